@@ -65,7 +65,7 @@ struct PageKeyTests {
             try RenderCLI.command(of: ["render", file, "-o", "x.svg"] + flags) as? RenderCommand)
         var loader = InputLoader(
             selection: command.selection, limits: command.settings.limits, takesStates: true, takesSteps: true)
-        loader.hashesInputs = true
+        loader.hashing.isOn = true
         var painter = try Painter(command.settings)
         var found: [Shown] = []
         for page in try loader.load(file) {

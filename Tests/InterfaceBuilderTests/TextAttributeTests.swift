@@ -48,9 +48,9 @@ struct TextAttributeTests {
             Color.rgba(red: 1, green: 0, blue: 0, alpha: 1), Color.rgba(red: 0, green: 1, blue: 0, alpha: 1),
             Color.rgba(red: 0, green: 0, blue: 1, alpha: 1)
         )
-        #expect(try colors("filled", base).configurationBackgroundColor == red)
-        #expect(try colors("plain", base).configurationBackgroundColor == nil)
-        #expect(try colors("plain", own + base).configurationBackgroundColor == green)
+        #expect(try colors("filled", base).configured.backgroundColor == red)
+        #expect(try colors("plain", base).configured.backgroundColor == nil)
+        #expect(try colors("plain", own + base).configured.backgroundColor == green)
         #expect(try colors("filled", title).titleColor == blue)
     }
 
@@ -62,10 +62,10 @@ struct TextAttributeTests {
         ] as [(String, ButtonContent.HorizontalAlignment)])
     func alignment(_ name: String, _ alignment: ButtonContent.HorizontalAlignment) throws {
         let button = try #require(Self.button(#"contentHorizontalAlignment="\#(name)""#, ""))
-        #expect(button.alignment == alignment)
+        #expect(button.contentAlignment.horizontal == alignment)
         for vertical in ButtonContent.VerticalAlignment.allCases {
             let button = try #require(Self.button(#"contentVerticalAlignment="\#(vertical.rawValue)""#, ""))
-            #expect(button.verticalAlignment == vertical)
+            #expect(button.contentAlignment.vertical == vertical)
         }
     }
 

@@ -268,7 +268,7 @@ import Testing
     /// Nil for a document that is refused, which shows nothing.
     private static func seen(_ text: String) -> Seen? {
         guard var side = try? PropertyLawTests.side(text) else { return nil }
-        side.environment.typefaces["Half"] = HalfEmTypeface()
+        side.environment.texts.typefaces["Half"] = HalfEmTypeface()
         let picture = Bitmap(width: 2, height: 2, color: .black)
         return Seen(
             frames: side.layout.items.map(\.absoluteFrame), messages: side.layout.diagnostics.map(\.message),

@@ -151,8 +151,8 @@ import Testing
         for change in forth.views where change.events != [.reordered] {
             let reverse = back.views.first { $0.name == change.name }
             #expect(reverse?.edges.map(\.distance) == change.edges.map { -$0.distance })
-            #expect(reverse?.frameBefore == change.frameAfter)
-            #expect(reverse?.frameAfter == change.frameBefore)
+            #expect(reverse?.frame.before == change.frame.after)
+            #expect(reverse?.frame.after == change.frame.before)
             #expect(change.events.contains(.removed) == (reverse?.events.contains(.added) ?? false))
         }
     }

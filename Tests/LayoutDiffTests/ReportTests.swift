@@ -151,7 +151,7 @@ import Testing
             LayoutConstraint(Anchor(row, .bottom), .equal, Anchor(tree.root, .bottom)),
         ]
         var environment = LayoutEnvironment(width: 320, height: 480)
-        environment.roundsToPixels = false
+        environment.solving.roundsToPixels = false
         return FramesSnapshot(tree: tree, layout: tree.resolve(in: environment))
     }
 

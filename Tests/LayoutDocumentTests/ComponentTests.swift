@@ -110,12 +110,12 @@ struct ComponentTests {
         let read = try LayoutDocument.read(Array(document(#""alpha": 1"#, #""traits": {\#(traits)}"#).utf8))
         let scene = read.scene(device: read.devices[0], traits: read.traits[0], variant: read.variants[0])
         #expect(scene.environment.layoutDirection == direction)
-        #expect(scene.environment.language == read.traits[0].locale)
+        #expect(scene.environment.texts.language == read.traits[0].locale)
         var writer = DocumentWriter(scene)
         let again = try LayoutDocument.read(Array(writer.write().utf8))
         let copy = again.scene(device: again.devices[0], traits: again.traits[0], variant: again.variants[0])
         #expect(copy.environment.layoutDirection == direction)
-        #expect(copy.environment.language == scene.environment.language)
+        #expect(copy.environment.texts.language == scene.environment.texts.language)
     }
 
     @Test("what is no language tag is no locale; font files cannot be named")

@@ -51,8 +51,8 @@ struct DiagnosticBoundsTests {
     func contradictionsPastTheLimit() {
         var (tree, ids) = tree(views: 14)
         var environment = environment
-        environment.workLimit = 4_000
-        environment.roundsToPixels = false
+        environment.solving.workLimit = 4_000
+        environment.solving.roundsToPixels = false
         for (i, a) in ids.enumerated() {
             for (j, b) in ids.enumerated() where i != j {
                 tree.constraints.append(

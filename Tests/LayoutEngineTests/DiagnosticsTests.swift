@@ -8,7 +8,7 @@ import Testing
         var tree = LayoutTree(root: View(.view, identifier: "root"))
         let box = tree.addSubview(View(.view, identifier: "box"), to: tree.root)
         var environment = LayoutEnvironment(width: 300, height: 200)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         return (tree, box, environment)
     }
 
@@ -115,7 +115,7 @@ import Testing
         for attribute in [Attribute.leading, .top, .bottom, .trailing] {
             tree.constraints.append(LayoutConstraint(Anchor(box, attribute), .equal, Anchor(tree.root, attribute)))
         }
-        environment.workLimit = 0
+        environment.solving.workLimit = 0
         #expect(tree.resolve(in: environment).diagnostics.map(\.kind) == [.workLimit])
     }
 
@@ -149,12 +149,12 @@ import Testing
             above = line
         }
         var environment = LayoutEnvironment(width: 400, height: 200)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         let whole = tree.resolve(in: environment, findingAmbiguity: false)
         #expect(whole.diagnostics.isEmpty)
         // Somewhere on the way the search is among the priorities.
         let stopped = (1...16).lazy.map { part in
-            environment.workLimit = whole.work * part / 16
+            environment.solving.workLimit = whole.work * part / 16
             return tree.resolve(in: environment)
         }
         let layout = try #require(

@@ -31,7 +31,7 @@ struct EquivalentTextTests {
             view = View(.button, identifier: "text")
             var button = ButtonContent(title: "")
             button.configuration = .plain
-            button.subtitle = text
+            button.configured.subtitle = text
             view.content = .button(button)
         default:
             view = View(.segmentedControl, identifier: "text")

@@ -46,7 +46,7 @@ import Testing
             tree[tree.root].layoutMargins = Margins(16)
             var environment = LayoutEnvironment(
                 width: layout[tree.root].frame.width * 2, height: layout[tree.root].frame.height * 2)
-            environment.rootIsControllerView = false
+            environment.root.isControllerView = false
             let doubled = tree.resolve(in: environment)
             for (index, item) in layout.items.enumerated() {
                 let other = doubled.items[index].unroundedFrame

@@ -12,7 +12,7 @@ struct SessionTieTests {
     init() {
         tree = LayoutTree(root: View(.view, identifier: "root"))
         var environment = LayoutEnvironment(width: 483, height: 400)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         self.environment = environment
         let all = tree.addSubview(Self.stack("all", spacing: 11), to: tree.root)
         for attribute in [Attribute.leading, .trailing, .top] {
@@ -55,7 +55,7 @@ struct SessionTieTests {
     func showingInARowOfEqualViews() throws {
         var tree = LayoutTree(root: View(.view, identifier: "root"))
         var environment = LayoutEnvironment(width: 203, height: 400)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         let all = tree.addSubview(Self.stack("all"), to: tree.root)
         for attribute in [Attribute.leading, .trailing, .top] {
             tree.constraints.append(LayoutConstraint(Anchor(all, attribute), .equal, Anchor(tree.root, attribute)))

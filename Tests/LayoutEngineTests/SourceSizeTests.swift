@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Functions of at most sixty lines, types of at most six hundred, both read off the sources; blank lines, comments and lines of
@@ -7,6 +8,13 @@ import Testing
     /// Types that are the state of one run, and why that state is not cut further: decision 0028 has a line for each.
     static let largeTypes: Set<String> = [
         "DocumentReader", "Lowering", "PageExplanation", "PictureBuilder", "Resolver", "Simplex", "UIView",
+    ]
+
+    /// Types with more than fifteen stored fields, and why these are not split.
+    static let wideTypes = [
+        "Finding": "the members of a finding in a report's JSON, one for one",
+        "Observation": "marks that rules set and the judgement reads, a field each",
+        "View": "UIView's properties by UIKit's names, in one record: a tree has many",
     ]
 
     /// A declaration and its length in lines.
@@ -70,6 +78,48 @@ import Testing
         return counts
     }
 
+    /// The stored fields of each struct, class and actor of a source.
+    static func storedFields(_ source: SwiftSource) -> [String: Int] {
+        var counts: [String: Int] = [:]
+        var open: [(name: String, depth: Int)] = []
+        var (depth, pending) = (0, String?.none)
+        for line in lines(source.code) {
+            let words = line.split(separator: " ")
+            if let type = open.last, depth == type.depth + 1 { counts[type.name, default: 0] += fields(words, line) }
+            if let place = words.firstIndex(where: { ["struct", "class", "actor"].contains($0) }),
+                words[..<place].allSatisfy({ $0.first == "@" || modifiers.contains($0) || $0 == "indirect" }),
+                place + 1 < words.count, !["func", "var", "let"].contains(words[place + 1])
+            {
+                pending = String(words[place + 1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+            }
+            if let name = pending, line.contains("{") { (open, pending) = (open + [(name, depth)], nil) }
+            depth += line.count { $0 == "{" } - line.count { $0 == "}" }
+            while let type = open.last, depth <= type.depth { open.removeLast() }
+        }
+        return counts
+    }
+
+    /// How many stored fields a line in the body of a type declares.
+    private static func fields(_ words: [Substring], _ line: Substring) -> Int {
+        guard let place = words.firstIndex(where: { $0 == "var" || $0 == "let" }),
+            !words[..<place].contains(where: { ["static", "class", "func", "}"].contains($0) || $0.hasPrefix("init") })
+        else { return 0 }
+        let rest = words[(place + 1)...].joined(separator: " ")
+        if let brace = rest.firstIndex(of: "{"), !rest[..<brace].contains("=") { return 0 }
+        var (count, depth) = (1, 0)
+        for (place, word) in rest.split(separator: " ").enumerated() {
+            let isName = word.first?.isLetter == true || word.first == "_"
+            if place > 0, depth == 0, isName, isAfterComma(word, in: rest) { count += 1 }
+            depth += word.count { "([<".contains($0) } - word.count { ")]>".contains($0) }
+        }
+        return count
+    }
+
+    /// Whether a word of a declaration follows a comma.
+    private static func isAfterComma(_ word: Substring, in text: String) -> Bool {
+        text[..<word.startIndex].last { $0 != " " } == ","
+    }
+
     private static func lines(_ text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
     }
@@ -98,6 +148,37 @@ import Testing
         #expect(Self.types(Self.lines(source)) == ["A": 75])
         let text = "enum B {\n    static let script = \"\"\"\n\(body)\n        \"\"\"\n}\nextension B {}"
         #expect(Self.types(Self.lines(text)) == ["B": 4])
+    }
+
+    @Test func storedFieldsAreCounted() {
+        let source = SwiftSource(
+            """
+            public struct A:
+                Sendable
+            {
+                static let none = A()
+                @Option(help: "a { b") private(set) var a = 0, b: [Int: Int] = [:]
+                var pair: (Int, Int) { (a, b.count) }
+                let list = { [1, 2] }()
+                init() { var c = 0 }
+                final class B {
+                    weak var owner: C?
+                }
+            }
+            """)
+        #expect(Self.storedFields(source) == ["A": 3, "B": 1])
+    }
+
+    @Test func typesHaveAtMostFifteenStoredFields() throws {
+        var wide: Set<String> = []
+        for file in try Self.files() where !file.module.hasPrefix("UIKit") {
+            for (type, count) in Self.storedFields(SwiftSource(file.lines.joined(separator: "\n"))) where count > 15 {
+                wide.insert(type)
+                #expect(Self.wideTypes[type] != nil, "\(file.path): \(type) has \(count) stored fields")
+            }
+        }
+        #expect(wide == Set(Self.wideTypes.keys), "a type of the list is no longer wide")
+        #expect(wide.count <= 3)
     }
 
     @Test func functionsHaveAtMostSixtyLines() throws {

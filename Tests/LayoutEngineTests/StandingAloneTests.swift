@@ -85,7 +85,7 @@ import Testing
         var tree = LayoutTree(root: View(.view, identifier: "root"))
         let id = tree.addSubview(.framed("box", [.flexibleWidth], 0, 0, 10, 10), to: tree.root)
         var environment = LayoutEnvironment(width: 50, height: 50)
-        environment.roundsToPixels = false
+        environment.solving.roundsToPixels = false
         tree[tree.root].recordedFrame = Rect(x: 0, y: 0, width: 100, height: 50)
         let layout = tree.resolve(in: environment)
         #expect(layout.diagnostics.map(\.kind).first == .conflict)

@@ -94,7 +94,7 @@ import Testing
             tree.constraints.append(LayoutConstraint(Anchor(parent, .leading), .equal, Anchor(tree.root, .leading)))
         }
         var environment = LayoutEnvironment(width: 300, height: 200)
-        environment.workLimit = 10_000
+        environment.solving.workLimit = 10_000
         let layout = tree.resolve(in: environment, findingAmbiguity: false)
         #expect(layout.diagnostics.map(\.kind) == [.workLimit])
     }
@@ -114,7 +114,7 @@ import Testing
         let whole = tree.trace(in: environment)
         #expect(!whole.layout.isUnsolved)
         for limit in 0...whole.layout.work {
-            environment.workLimit = limit
+            environment.solving.workLimit = limit
             let (layout, trace) = tree.trace(in: environment, findingAmbiguity: true)
             #expect(!layout.isUnsolved || trace.equations.isEmpty, "\(limit)")
             #expect(

@@ -81,7 +81,7 @@ import Testing
             let side = Double.random(in: 1...200, using: &random)
             button.image = ImageContent(
                 name: "photo", size: Size(width: side, height: Double.random(in: 1...200, using: &random)))
-            button.imagePlacement = [.leading, .trailing].randomElement(using: &random) ?? .leading
+            button.configured.imagePlacement = [.leading, .trailing].randomElement(using: &random) ?? .leading
             button.kind = .custom
             var view = View(.button, identifier: "b")
             view.content = .button(button)
@@ -101,7 +101,7 @@ import Testing
             var button = ButtonContent(title: "")
             button.image = ImageContent(name: "photo", size: Size(width: 20, height: 20))
             button.kind = .custom
-            button.alignment = alignment
+            button.contentAlignment.horizontal = alignment
             var view = View(.button, identifier: "b")
             view.content = .button(button)
             return Self.shapes(view, frame: frame, direction)[0].minX
@@ -123,7 +123,7 @@ import Testing
         let frame = Rect(x: 0, y: 0, width: 100, height: 40)
         view.content = .button(button)
         let plain = Self.shapes(view, frame: frame)[0]
-        button.imageEdgeInsets = EdgeInsets(top: 0, left: 10, bottom: 6, right: 0)
+        button.insets.image = EdgeInsets(top: 0, left: 10, bottom: 6, right: 0)
         view.content = .button(button)
         let moved = Self.shapes(view, frame: frame)[0]
         #expect(moved == plain.offset(by: Point(x: 5, y: -3)))

@@ -95,7 +95,7 @@ struct ImageSlicesTests {
         options.layers = [.content]
         options.scale = 2
         options.images["strip"] = try Self.strip(isVertical: false)
-        options.imageSlices["strip"] = ImageSlices(
+        options.imageTraits.slices["strip"] = ImageSlices(
             horizontal: .init(start: 2, middle: 3, end: 1), vertical: nil, tiles: true, scale: 1)
         let list = DisplayList(
             tree: tree, layout: tree.resolve(in: environment), environment: environment, options: options)

@@ -184,7 +184,7 @@ import Testing
         let layout = tree.resolve(in: environment)
         let plain = DisplayList(tree: tree, layout: layout, environment: environment, options: options)
         #expect(plain.images == [mask])
-        options.templateImages = ["mask"]
+        options.imageTraits.templates = ["mask"]
         let tinted = DisplayList(tree: tree, layout: layout, environment: environment, options: options)
         #expect(tinted.images.map { $0[0, 0].red } == [0xFF, 0x00])
     }

@@ -55,7 +55,7 @@ struct ProjectFontLawTests {
 
     private static func check(_ text: String, _ face: any Typeface, _ shaper: inout TextShaper) throws {
         var environment = LayoutEnvironment(width: 320)
-        environment.typefaces["F"] = face
+        environment.texts.typefaces["F"] = face
         let size = 17.0
         let content = TextContent(text: text, font: Font(family: "F", faceName: "F", size: size))
         for width in [nil, 60.0] {

@@ -94,7 +94,7 @@ struct TypefaceDrawingTests {
     @Test("a text that the file measured is cut where it does not fit, and not squeezed")
     func exactness() {
         var environment = LayoutEnvironment(width: 320, height: 480)
-        environment.typefaces["Stub-Regular"] = StubTypeface()
+        environment.texts.typefaces["Stub-Regular"] = StubTypeface()
         let font = Font(family: "Stub", faceName: "Stub-Regular", size: 20)
         func shown(_ width: Double) -> [TextRun] {
             var root = View(.view, identifier: "root")
@@ -114,7 +114,7 @@ struct TypefaceDrawingTests {
         let whole = shown(100)
         #expect(whole.map(\.text) == ["ABCDEFGHIJ"])
         #expect(whole[0].width == 100)
-        #expect(whole[0].face.typeface?.face === environment.typefaces["Stub-Regular"])
+        #expect(whole[0].face.typeface?.face === environment.texts.typefaces["Stub-Regular"])
         #expect(shown(98).last?.text.hasSuffix("\u{2026}") == true)
     }
 
@@ -123,7 +123,7 @@ struct TypefaceDrawingTests {
         let metrics = FontMetrics(Font(family: "Stub"), in: LayoutEnvironment(width: 10))
         #expect(Font(family: "Stub").face(setBy: metrics).typeface == nil)
         var environment = LayoutEnvironment(width: 10)
-        environment.typefaces["Stub"] = StubTypeface(hasOutlines: false)
+        environment.texts.typefaces["Stub"] = StubTypeface(hasOutlines: false)
         let measured = FontMetrics(Font(family: "Stub"), in: environment)
         #expect(measured.typeface != nil)
         #expect(Font(family: "Stub").face(setBy: measured).typeface == nil)

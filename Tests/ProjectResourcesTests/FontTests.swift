@@ -68,7 +68,7 @@ struct FontTests {
     func labels() throws {
         let face = try #require(Self.interProject().typeface("Inter-Regular", in: "App/Fonts/Body.otf"))
         var environment = LayoutEnvironment(width: 320, scale: 2)
-        environment.typefaces["Inter-Regular"] = face
+        environment.texts.typefaces["Inter-Regular"] = face
         let font = Font(family: "Inter", faceName: "Inter-Regular", size: 20)
         let one = TextContent(text: "Wave", font: font).measure(wrappingAt: nil, in: environment)
         let advance = face.advances(of: "Wave".unicodeScalars.map(\.value), language: nil).reduce(0, +) * 20

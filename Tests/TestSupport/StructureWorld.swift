@@ -22,7 +22,7 @@ public struct StructureWorld<Generator: RandomNumberGenerator> {
     /// The environment of a world: a size, a direction, and what surrounds the root.
     public mutating func environment(isController: Bool, isMirrored: Bool) -> LayoutEnvironment {
         var environment = LayoutEnvironment(width: Double(150 + random(300)), height: 500)
-        environment.rootIsControllerView = isController
+        environment.root.isControllerView = isController
         if hasSafeArea { environment.safeAreaInsets = EdgeInsets(top: 40, left: 0, bottom: 20, right: 0) }
         if isMirrored { environment.layoutDirection = .rightToLeft }
         return environment

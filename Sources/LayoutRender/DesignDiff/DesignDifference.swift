@@ -109,7 +109,7 @@ package struct DesignDifference: Sendable {
                     EdgeChange(.height, before: wanted.height, after: shown.height),
                 ].filter { $0.distance.magnitude > 0.5 }
                 guard !change.edges.isEmpty else { return nil }
-                (change.absoluteBefore, change.absoluteAfter) = (wanted, shown)
+                (change.absoluteFrame.before, change.absoluteFrame.after) = (wanted, shown)
                 change.isVisual = true
                 change.events = [.moved]
                 return change

@@ -63,7 +63,7 @@ struct DesignNumbers {
             asked.append((place, row))
         }
         var solver = Solver(program)
-        let solution = try solver.solve(workLimit: screen.scene.environment.workLimit)
+        let solution = try solver.solve(workLimit: screen.scene.environment.solving.workLimit)
         // 3 what fails
         func value(_ quantity: LayoutTrace.Quantity) -> Double { variables[quantity].map { solution[$0] } ?? 0 }
         let failures = asked.compactMap { place, row -> Failure? in

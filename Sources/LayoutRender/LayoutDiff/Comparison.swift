@@ -86,8 +86,8 @@ struct Comparison {
             var change = record(after.tree, afterNames, id)
             change.after = id
             change.events = [.added]
-            change.frameAfter = after.frame(id)
-            change.absoluteAfter = after.absoluteFrame(id)
+            change.frame.after = after.frame(id)
+            change.absoluteFrame.after = after.absoluteFrame(id)
             change.isVisual = visibleAfter[Int(id.index)] && !after.tree[id].kind.isGuide
             change.isInside = after.tree[id].superview.map { items.beforeOf[Int($0.index)] == nil } ?? false
             views.append((change, id))
@@ -117,10 +117,10 @@ struct Comparison {
         }
         let oldFrame = before.frame(old)
         let newFrame = after.frame(new)
-        change.frameBefore = oldFrame
-        change.frameAfter = newFrame
-        change.absoluteBefore = before.absoluteFrame(old)
-        change.absoluteAfter = after.absoluteFrame(new)
+        change.frame.before = oldFrame
+        change.frame.after = newFrame
+        change.absoluteFrame.before = before.absoluteFrame(old)
+        change.absoluteFrame.after = after.absoluteFrame(new)
         for edge in EdgeChange.Edge.allCases {
             let (one, other) = (oldFrame[edge], newFrame[edge])
             if (one - other).magnitude > LayoutDiff.tolerance {
@@ -198,8 +198,8 @@ struct Comparison {
         var change = record(before.tree, beforeNames, id)
         change.before = id
         change.events = [.removed]
-        change.frameBefore = before.frame(id)
-        change.absoluteBefore = before.absoluteFrame(id)
+        change.frame.before = before.frame(id)
+        change.absoluteFrame.before = before.absoluteFrame(id)
         change.isVisual = visibleBefore[Int(id.index)] && !before.tree[id].kind.isGuide
         change.isInside = before.tree[id].superview.map { items.afterOf[Int($0.index)] == nil } ?? false
         views.append((change, nil))

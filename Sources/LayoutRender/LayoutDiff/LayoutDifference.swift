@@ -69,6 +69,14 @@ public struct ViewChange: Sendable, Equatable {
         case added, removed, moved, resized, reordered, reparented, hidden, shown, changed
     }
 
+    /// The rectangle of a view in both layouts.
+    public struct Frames: Sendable, Equatable {
+        /// In the old layout; nil for an added view.
+        public var before: Rect?
+        /// In the new layout; nil for a removed view.
+        public var after: Rect?
+    }
+
     /// The view's name in reports; unique enough to find the view.
     public var name: String
     /// The identifier in the new tree, or in the old tree for a removed view.
@@ -83,14 +91,10 @@ public struct ViewChange: Sendable, Equatable {
     public var after: ItemID?
     /// In the order of `Event`.
     public var events: [Event] = []
-    /// The frame in the superview, in the old layout; nil for an added view.
-    public var frameBefore: Rect?
-    /// The frame in the superview, in the new layout; nil for a removed view.
-    public var frameAfter: Rect?
-    /// The frame in the root's coordinates, in the old layout; nil for an added view.
-    public var absoluteBefore: Rect?
-    /// The frame in the root's coordinates, in the new layout; nil for a removed view.
-    public var absoluteAfter: Rect?
+    /// The frames in the superview.
+    public var frame = Frames()
+    /// The frames in the root's coordinates.
+    public var absoluteFrame = Frames()
     /// The changes of x, y, width and height.
     public var edges: [EdgeChange] = []
     /// Properties with another value, frames excepted.

@@ -13,6 +13,6 @@ struct TrialBudget {
     /// Twice the work that one layout of the page may take.
     init(trials: Int, _ environment: LayoutEnvironment) {
         self.trials = trials
-        work = 2 * environment.workLimit
+        work = 2 * environment.solving.workLimit
     }
 }

@@ -65,8 +65,8 @@ extension GalleryScreen {
         if isPart { members.append(.init("part", .bool(true))) }
         if let line { members.append(.init("line", .integer(line))) }
         if !inspector.isEmpty { members.append(.init("inspector", .string(inspector))) }
-        if !leadsTo.isEmpty { members.append(.init("leadsTo", .array(leadsTo.map(\.json)))) }
-        if !ledFrom.isEmpty { members.append(.init("ledFrom", .array(ledFrom.map(\.json)))) }
+        if !segues.outgoing.isEmpty { members.append(.init("leadsTo", .array(segues.outgoing.map(\.json)))) }
+        if !segues.incoming.isEmpty { members.append(.init("ledFrom", .array(segues.incoming.map(\.json)))) }
         if !outlets.isEmpty {
             members.append(
                 .init("outlets", .array(outlets.map { .strings([displayLine($0.name), displayLine($0.className)]) })))

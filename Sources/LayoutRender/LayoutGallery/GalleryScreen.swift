@@ -45,6 +45,14 @@ package struct GalleryScreen: Sendable {
         }
     }
 
+    /// The ways between a screen and others.
+    package struct Segues: Sendable, Hashable {
+        /// Where segues lead from the screen.
+        package var outgoing: [Link] = []
+        /// The screens whose segues lead to the screen.
+        package var incoming: [Link] = []
+    }
+
     /// A property of the screen's controller that holds an object of the screen.
     package struct Outlet: Sendable, Hashable {
         /// The property.
@@ -97,10 +105,8 @@ package struct GalleryScreen: Sendable {
     package var isDesign = false
     /// The texts on the screen, for the search.
     package var texts: [String] = []
-    /// Where segues lead from the screen.
-    package var leadsTo: [Link] = []
-    /// The screens whose segues lead to the screen.
-    package var ledFrom: [Link] = []
+    /// The segues from and to the screen.
+    package var segues = Segues()
     /// The outlets of the controller.
     package var outlets: [Outlet] = []
     /// What the audit says, the worst first.

@@ -188,7 +188,9 @@ struct AuditPages: Sendable {
         if let device = page.device.flatMap(Device.named) {
             document.fill(device, isLandscape: page.isLandscape)
         }
-        for place in document.scenes.indices { document.scenes[place].environment.workLimit = limits.solverWork }
+        for place in document.scenes.indices {
+            document.scenes[place].environment.solving.workLimit = limits.solverWork
+        }
         if let pseudo = page.pseudo {
             for place in document.scenes.indices { document.scenes[place].tree.translate(to: pseudo) }
         }
@@ -260,7 +262,9 @@ struct AuditPages: Sendable {
         of document: LayoutDocument, _ resources: DocumentResources?, _ page: AuditTraits
     ) throws(Failure) -> (scenes: [LayoutScene], pictures: DocumentPictures?) {
         var device = document.devices[0]
-        if let name = page.device, let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : "")) {
+        if let name = page.device,
+            let found = DocumentDevice(named: name + (page.isLandscape ? ".landscape" : ""))
+        {
             device = device.environment.isOfAPart ? device.asPart(on: found) : found
         }
         var traits = document.traits[0]

@@ -65,8 +65,10 @@ struct AuditPictures: ~Copyable {
                 let scene = shown.scenes.first(where: { $0.id == finding.screen })
             else { return nil }
             var page = Page(
-                input: finding.file, name: stem(finding.file), scene: scene.name, device: traits.deviceWord,
-                traits: traits.flagWords.joined(separator: ","), state: "base", step: "base",
+                input: finding.file,
+                names: Page.Names(
+                    document: stem(finding.file), scene: scene.name, device: traits.deviceWord,
+                    traits: traits.flagWords.joined(separator: ",")),
                 source: .scene(scene))
             page.pictures = shown.pictures
             let key = [finding.file, finding.screen, traits.words].joined(separator: "\u{0}")

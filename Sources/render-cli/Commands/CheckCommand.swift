@@ -78,8 +78,8 @@ struct CheckCommand: ParsableCommand {
         loader.check()
         let pages = try loader.pages(of: inputFiles)
         var pool = PooledFindings()
-        var found = loader.mistakes.count
-        pool.add(loader.passedOver.findings + loader.mistakes.map(Finding.init))
+        var found = loader.remarks.mistakes.count
+        pool.add(loader.remarks.passedOver.findings + loader.remarks.mistakes.map(Finding.init))
         var pictures: Set<Notice> = []
         var folded = FoldedEntries()
         var explained = ""
@@ -98,8 +98,8 @@ struct CheckCommand: ParsableCommand {
         try tell(pool.findings, files: Set(pages.map(\.input)).count, pages: pages.count)
         StandardStreams.say(
             "\(countText(pages.count, "page")) checked, " + (found == 0 ? "nothing found" : "\(found) found")
-                + loader.passedOver.counts)
-        try loader.passedOver.finish()
+                + loader.remarks.passedOver.counts)
+        try loader.remarks.passedOver.finish()
         if found > 0 { throw ExitCode(ExitStatus.found) }
     }
 

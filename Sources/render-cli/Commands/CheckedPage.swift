@@ -95,7 +95,7 @@ struct CheckedPage {
         let known = layout.diagnostics.filter { $0.kind == .ambiguous }
         let named = Set(known.flatMap { ($0.items + $0.followers).map { scene.tree[$0].identifier } })
         var environment = canvas.environment
-        environment.ordersEquals = false
+        environment.solving.ordersEquals = false
         var isOpen = false
         for diagnostic in page.findings(in: canvas.tree.resolve(in: environment)) {
             guard diagnostic.kind == .ambiguous, let item = diagnostic.items.first,
@@ -152,14 +152,14 @@ struct CheckedPage {
         _ rule: CheckRule, _ message: String, line: Int?, column: Int?, _ items: [String], _ count: Int = 1
     ) {
         self.count += count
-        let screen = page.distinctScene ?? page.scene
+        let screen = page.names.distinctScene ?? page.names.scene
         var finding = Finding(
             rule: rule.rawValue, kind: rule.kind, severity: rule.severity, message: message, file: file,
             fingerprint: Findings.Fingerprint.make([rule.rawValue, lastComponent(file), screen] + items))
         (finding.line, finding.column) = (line, column)
         (finding.screen, finding.screenName) = (screen, screen)
         finding.pages = [scene.id]
-        finding.devices = [page.device]
+        finding.devices = [page.names.device]
         findings.append(finding)
     }
 }

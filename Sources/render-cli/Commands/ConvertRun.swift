@@ -21,7 +21,7 @@ struct ConvertRun {
         for path in paths { try writer.check(path, madeBy: template) }
         for (page, path) in zip(pages, paths) { try Self.convert(page, to: path, writer) }
         StandardStreams.sayWritten(paths + (try Self.addSchema(beside: paths, template, &writer)))
-        try loader.passedOver.finish()
+        try loader.remarks.passedOver.finish()
     }
 
     /// Writes the schema that the documents name into each of their folders, unless the folder has one: an editor shows its

@@ -43,8 +43,8 @@ enum Doctor {
         do {
             let document = try LayoutDocument.read(Array(source.utf8), fallbackName: "self-test")
             return Page(
-                input: "self-test", name: "self-test", scene: "self-test", device: "test", traits: "default",
-                state: "base", step: "base",
+                input: "self-test",
+                names: Page.Names(document: "self-test", scene: "self-test", device: "test", traits: "default"),
                 source: .document(document, document.devices[0], document.traits[0], document.variants[0]))
         } catch {
             throw Failure("layout self-test: the test page cannot be read", code: ExitStatus.selfCheck)

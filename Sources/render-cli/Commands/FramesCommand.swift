@@ -41,7 +41,7 @@ struct FramesRun {
     func run() throws {
         var loader = InputLoader(
             selection: selection, limits: limitOptions.limits, takesStates: true, takesSteps: true)
-        loader.hashesInputs = format == .json
+        loader.hashing.isOn = format == .json
         let limits = limitOptions.limits
         let files = try InputFiles(inputs, leavingOut: folders.patterns)
         // A few pages at a time: keeping all layouts of a run would take memory proportional to pages times views.
@@ -66,7 +66,7 @@ struct FramesRun {
             }
         }
         if format == .json, pages.isEmpty { try StandardStreams.write(Self.document([], 0, of: 1).utf8) }
-        try loader.passedOver.finish()
+        try loader.remarks.passedOver.finish()
     }
 
     private static let pagesAtATime = 16

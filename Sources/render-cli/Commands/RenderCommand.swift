@@ -90,7 +90,7 @@ struct RenderRun {
         let pages = try loader.pages(of: files)
         let plan = try RenderPlan(pages: pages, templates: templates, writer: FileWriter(inputs: files.paths, .remade))
         try plan.run(settings: settings, timing: timing, jobs: jobs)
-        try loader.passedOver.finish()
+        try loader.remarks.passedOver.finish()
     }
 }
 

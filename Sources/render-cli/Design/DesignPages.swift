@@ -18,12 +18,12 @@ struct DesignPages {
         var selection = selection
         (selection.scenes, selection.devices, selection.traits) = ([], [], [])
         var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
-        loader.kept = kept
+        loader.files.kept = kept
         frames = try loader.load(file).map { page in
             let scene = page.makeScene()
             return (scene, PageWords(scene))
         }
-        try Notice.say(loader.notices)
+        try Notice.say(loader.remarks.notices)
     }
 
     /// The frame that shows a screen: the likest with the same name or half of the texts. A screen that is the only one has

@@ -34,10 +34,10 @@ struct DesignRun {
         var selection = command.selection
         selection.behavior = selection.behavior ?? .app
         var loader = InputLoader(selection: selection, limits: limits, takesStates: false, takesSteps: false)
-        loader.kept = kept
+        loader.files.kept = kept
         let screens = try loader.load(screenFile)
         try loader.names.check(command.selection.askedNames)
-        try Notice.say(loader.notices)
+        try Notice.say(loader.remarks.notices)
         let pairs = try command.design.match.flatMap { file throws(Failure) in try DesignPairs(file, limits: limits) }
         if command.design.match != nil, screens.count != 1 {
             throw Failure.usage("--match is for one screen, here are \(screens.count); name one by --scene")
@@ -47,7 +47,8 @@ struct DesignRun {
                 page.makeScene(), tolerance: command.tolerance.points, isOnly: screens.count == 1,
                 pairs: pairs)
             guard let found else {
-                try Notice.say([.note("no frame of \(displayName(pages.file)) shows this screen", at: page.scene)])
+                try Notice.say([.note("no frame of \(displayName(pages.file)) shows this screen", at: page.names.scene)]
+                )
                 continue
             }
             compared.append((page, found))
@@ -63,7 +64,7 @@ struct DesignRun {
             !InputLoader.isInterfaceBuilder(path)
         else { return nil }
         let bytes = try FileReader.read(path, limit: limits.inputBytes, flag: "max-input")
-        InputLoader.tell(read: path, bytes)
+        FileSource.tell(read: path, bytes)
         return bytes
     }
 
@@ -88,7 +89,7 @@ struct DesignRun {
             let count = difference.numbers.count + difference.looks.count
             let layers = escapedForDisplay(difference.design.scene.name)
             let head =
-                "\(escapedForDisplay(page.scene)) beside '\(layers)': "
+                "\(escapedForDisplay(page.names.scene)) beside '\(layers)': "
                 + (count == 0 ? "as designed" : countText(count, "difference"))
                 + ", \(countText(difference.matching.pairs.count, "pair"))"
             let pairs = Talk.isVerbose ? difference.pairLines : []
@@ -104,7 +105,7 @@ struct DesignRun {
                 .array(
                     compared.map { page, difference in
                         .object([
-                            .init("screen", .string(page.scene)),
+                            .init("screen", .string(page.names.scene)),
                             .init("design", .string(difference.design.scene.name)),
                             .init("difference", difference.json),
                         ])
@@ -121,7 +122,7 @@ struct DesignRun {
         for (index, entry) in compared.enumerated() {
             let target = try outputs.path(of: entry.page, at: index, template.name)
             let difference = entry.difference
-            var scene = SceneDifference(title: entry.page.scene, presence: .both)
+            var scene = SceneDifference(title: entry.page.names.scene, presence: .both)
             scene.difference = difference.moves
             var page = ComparedPage(
                 scene: scene, page: entry.page, before: difference.design.layoutSide,

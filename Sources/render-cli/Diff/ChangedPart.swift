@@ -32,7 +32,7 @@ struct ChangedPart {
                 height: Double(box.height))
         }
         for view in difference.views where view.isVisual {
-            for case let frame? in [view.absoluteBefore, view.absoluteAfter] {
+            for case let frame? in [view.absoluteFrame.before, view.absoluteFrame.after] {
                 guard frame.minX.isFinite, frame.minY.isFinite, frame.maxX.isFinite, frame.maxY.isFinite else {
                     continue
                 }

@@ -209,7 +209,7 @@ struct DiffRun {
             try writer.check(place)
             let targets = entries.map { entry -> ReportInspector.Target? in
                 guard case .layout(let page) = entry, page.scene.isVisual, page.after?.trace != nil else { return nil }
-                let moved = page.scene.difference.views.first { $0.isVisual && $0.absoluteAfter != nil }
+                let moved = page.scene.difference.views.first { $0.isVisual && $0.absoluteFrame.after != nil }
                 return .init(page: page.page, view: moved?.identifier)
             }
             let inspector = try ReportInspector(targets, path: place, settings: command.settings)

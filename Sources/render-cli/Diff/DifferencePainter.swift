@@ -129,7 +129,7 @@ struct DifferencePainter: ~Copyable {
     /// The options of a side's picture, with the pictures that `render` draws.
     private func options(_ page: Page, _ side: LayoutSide) -> RenderOptions {
         var options = pictures.options(of: page, side.scene, side.layout).options
-        options.title = page.scene
+        options.title = page.names.scene
         options.scale = scale(page)
         return options
     }
@@ -186,7 +186,7 @@ extension PictureFiles {
         guard let difference, difference.pixels > 0, let before = pair.before, let after = pair.after else {
             return result
         }
-        let limit = max(limits.inputBytes, limits.pixels * 4)
+        let limit = max(limits.inputBytes, limits.pictures.pixels * 4)
         result.reference = try before.read(limit: limit)
         result.actual = try after.read(limit: limit)
         result.difference = try overlay(difference)

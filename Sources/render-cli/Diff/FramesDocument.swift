@@ -49,8 +49,8 @@ enum FramesDocument {
             let name = scene["name"]?.string ?? id
             let environment = LayoutEnvironment(width: items[0].frame.width, height: items[0].frame.height)
             let page = Page(
-                input: file, name: stem(file), scene: name, device: "recorded", traits: "default", state: "base",
-                step: "base",
+                input: file,
+                names: Page.Names(document: stem(file), scene: name, device: "recorded", traits: "default"),
                 source: .scene(LayoutScene(id: id, name: name, tree: tree, environment: environment)))
             let layout = ResolvedLayout(items: items)
             pages.append((page, LayoutSide(tree: tree, layout: layout, environment: environment)))

@@ -113,7 +113,7 @@ struct LayoutComparison {
                 scene: scene, page: new.page, oldPage: before[partner].page, before: sides.before, after: sides.after)
             if !releases.isEmpty, let scenes = Version.scenes(before[partner].version, new.version) {
                 compared.defects = ReleaseChange.defects(
-                    in: pair.name, scenes.before, scenes.after, device: new.page.device)
+                    in: pair.name, scenes.before, scenes.after, device: new.page.names.device)
             }
             result.append(compared)
         }
@@ -138,11 +138,11 @@ struct LayoutComparison {
         _ pair: FilePair
     ) throws(Failure) -> PropertyChange? {
         guard selection.devices.isEmpty, let old = before.first?.page, let new = after.first?.page,
-            old.device != new.device, old.canvas != nil, let device = new.canvas
+            old.names.device != new.names.device, old.canvas != nil, let device = new.canvas
         else { return nil }
         before = try pages(of: pair.before, on: device, in: releases.first)
         after = try pages(of: pair.after, on: device, in: releases.last)
-        return PropertyChange("canvas device", before: old.device, after: new.device, isVisual: false)
+        return PropertyChange("canvas device", before: old.names.device, after: new.names.device, isVisual: false)
     }
 
     /// The pages of both sides; if neither side can be read, the failure has the mistakes of both. A file counts as
@@ -195,11 +195,11 @@ struct LayoutComparison {
         if let release { selection.ios = [release.version] }
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: projects)
-        loader.contents = [file.path: bytes]
+        loader.files.contents = [file.path: bytes]
         loader.canvas = canvas
         let pages = try loader.load(file.path)
         names.merge(loader.names)
-        for notice in loader.notices where !notices.contains(notice) { notices.append(notice) }
+        for notice in loader.remarks.notices where !notices.contains(notice) { notices.append(notice) }
         var measured: [Page] = []
         if agreesOnRecords, selection.sizes == .recorded, pages.contains(where: { !$0.sceneID.isEmpty }) {
             loader.selection.sizes = .measured
@@ -216,7 +216,7 @@ struct LayoutComparison {
     private func partners(_ before: [Page], _ after: [Page]) -> [Int?] {
         var partners = [Int?](repeating: nil, count: after.count)
         var isTaken = [Bool](repeating: false, count: before.count)
-        for key in [{ $0.sceneID }, { $0.scene }] as [(Page) -> String] {
+        for key in [{ $0.sceneID }, { $0.names.scene }] as [(Page) -> String] {
             var places: [[String]: [Int]] = [:]
             for (place, page) in before.enumerated().reversed() where !isTaken[place] {
                 places[words(page, key(page)), default: []].append(place)
@@ -231,13 +231,13 @@ struct LayoutComparison {
     }
 
     private func words(_ page: Page, _ scene: String) -> [String] {
-        [scene, page.device, traits(page), page.state, page.step]
+        [scene, page.names.device, traits(page), page.names.state, page.names.step]
     }
 
     /// The traits by which pages are paired: without the release where two releases are compared.
     private func traits(_ page: Page) -> String {
-        guard !releases.isEmpty else { return page.traits }
-        let words = page.traits.split(separator: ",").filter { $0 != "ios" + page.release.version }
+        guard !releases.isEmpty else { return page.names.traits }
+        let words = page.names.traits.split(separator: ",").filter { $0 != "ios" + page.release.version }
         return words.isEmpty ? "default" : words.joined(separator: ",")
     }
 
@@ -250,12 +250,12 @@ struct LayoutComparison {
 
     private func title(_ page: Page, in file: String) -> String {
         var words = [file]
-        if page.scene != page.name { words.append(page.scene) }
-        words.append(page.device)
+        if page.names.scene != page.names.document { words.append(page.names.scene) }
+        words.append(page.names.device)
         let traits = traits(page)
         if traits != "default" { words.append(traits) }
-        if page.state != "base" { words.append("state " + page.state) }
-        if page.step != "base" { words.append("step " + page.step) }
+        if page.names.state != "base" { words.append("state " + page.names.state) }
+        if page.names.step != "base" { words.append("step " + page.names.step) }
         return words.joined(separator: "  ")
     }
 }

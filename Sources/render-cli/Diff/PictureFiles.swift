@@ -60,14 +60,14 @@ struct PictureFiles {
     }
 
     private func read(_ file: DiffFile) throws(Failure) -> [UInt8] {
-        let limit = max(limits.inputBytes, limits.pixels * 4)
+        let limit = max(limits.inputBytes, limits.pictures.pixels * 4)
         if file.bytes == nil, let bytes = FileComparison.bytes(of: file.path, limit: limit) { return bytes }
         return try file.read(limit: limit)
     }
 
     var pixelLimits: PixelLimits {
         var limits = PixelLimits()
-        limits.maximumPixels = self.limits.pixels
+        limits.maximumPixels = self.limits.pictures.pixels
         return limits
     }
 
@@ -90,7 +90,7 @@ struct PictureFiles {
 
     func bitmap(_ file: DiffFile?) throws(Failure) -> Bitmap {
         guard let file else { throw Failure("\(pair.name): only one side has a picture") }
-        let bytes = try file.read(limit: max(limits.inputBytes, limits.pixels * 4))
+        let bytes = try file.read(limit: max(limits.inputBytes, limits.pictures.pixels * 4))
         do {
             return try PNG.decode(bytes, limits: pixelLimits)
         } catch {

@@ -26,9 +26,10 @@ struct EditedPages {
         let movesTraits = traits.contains { $0 != .device }
         pairs = pages.compactMap { page in
             let other = others.first { other in
-                other.scene == page.scene && other.distinctScene == page.distinctScene && other.state == page.state
-                    && other.step == page.step && (movesDevice || other.device == page.device)
-                    && (movesTraits || other.traits == page.traits)
+                other.names.scene == page.names.scene && other.names.distinctScene == page.names.distinctScene
+                    && other.names.state == page.names.state
+                    && other.names.step == page.names.step && (movesDevice || other.names.device == page.names.device)
+                    && (movesTraits || other.names.traits == page.names.traits)
             }
             return other.map { (page, $0) }
         }

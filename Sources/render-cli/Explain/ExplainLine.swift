@@ -13,8 +13,8 @@ struct ExplainLine {
     init(_ page: Page, _ flags: [String]) {
         file = page.input
         self.flags =
-            flags + (page.state == "base" ? [] : ["--state=\(page.state)"])
-            + (page.step == "base" ? [] : ["--step=\(page.step)"])
+            flags + (page.names.state == "base" ? [] : ["--state=\(page.names.state)"])
+            + (page.names.step == "base" ? [] : ["--step=\(page.names.step)"])
     }
 
     init(file: String, flags: [String]) {

@@ -79,14 +79,14 @@ struct QuestionPages {
         for page in loaded {
             let report = try FramesReport(solved: page)
             // Devices and traits are what a constraint is tried on; each state and step has constraints of its own.
-            let key = "\(page.input) \(report.scene.id) \(page.state) \(page.step)"
+            let key = "\(page.input) \(report.scene.id) \(page.names.state) \(page.names.step)"
             if groups[key] == nil { scenes.append(key) }
             groups[key, default: []].append((page, PageExplanation(report.scene)))
         }
         for key in scenes {
             guard let group = groups[key], let first = group.first else { continue }
             let names = group.map { page, _ in
-                page.device + (page.traits == "default" ? "" : " \(page.traits)")
+                page.names.device + (page.names.traits == "default" ? "" : " \(page.names.traits)")
             }
             let removable = RemovableConstraints(group.map(\.1))
             pages.append((first.1.scene.id, first.1.lines(removable, pages: names)))

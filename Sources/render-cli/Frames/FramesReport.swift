@@ -90,7 +90,8 @@ struct FramesReport {
     /// Prints one line per item, indented by depth, with its frame in the superview; then gaps and diagnostics.
     func printLines() throws(Failure) {
         var printer = StandardStreams.linePrinter()
-        try printer.add("\(scene.id)  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)"))
+        try printer.add(
+            "\(scene.id)  \(page.names.device)" + (page.names.traits == "default" ? "" : "  \(page.names.traits)"))
         let (rows, width) = rows
         let hidden = Set(layout.hidden)
         let contents = Dictionary(layout.contentSizes.map { ($0.item, $0.size) }) { first, _ in first }

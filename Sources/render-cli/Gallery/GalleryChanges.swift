@@ -45,8 +45,10 @@ struct GalleryChanges {
                 if error.foreign == nil { uncompared.append((pair.name, error)) }
                 continue
             }
-            compared += pages.filter { $0.scene.isVisual && $0.page.state == "base" && $0.page.step == "base" }
-                .map { (place, $0) }
+            compared += pages.filter {
+                $0.scene.isVisual && $0.page.names.state == "base" && $0.page.names.step == "base"
+            }
+            .map { (place, $0) }
         }
         // 3  Their pictures.
         let cases = try DifferencePainter.reportCases(compared.map(\.page), settings)

@@ -72,12 +72,16 @@ struct GalleryFacts {
                     .init(name: connection.name, className: $0.customClass ?? Self.className(of: $0.element))
                 }
             }
-        screen.leadsTo = document.segues.filter { $0.source == scene }.compactMap { link($0, to: $0.destination, keys) }
-        screen.ledFrom = document.segues.filter { target(of: $0) == scene }.compactMap { link($0, to: $0.source, keys) }
+        screen.segues.outgoing = document.segues.filter { $0.source == scene }.compactMap {
+            link($0, to: $0.destination, keys)
+        }
+        screen.segues.incoming = document.segues.filter { target(of: $0) == scene }.compactMap {
+            link($0, to: $0.source, keys)
+        }
         // A container's picture is its first screen: no link to itself.
         let own = screen.key
-        screen.leadsTo.removeAll { $0.screen == own }
-        screen.ledFrom.removeAll { $0.screen == own }
+        screen.segues.outgoing.removeAll { $0.screen == own }
+        screen.segues.incoming.removeAll { $0.screen == own }
     }
 
     /// The scene at the head of a segue; of a container its first screen.

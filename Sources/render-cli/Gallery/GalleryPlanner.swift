@@ -38,25 +38,25 @@ struct GalleryPlanner: Sendable {
         // 1  The pages of each wish, by screen; the file is parsed once.
         var loader = InputLoader(
             selection: selection, limits: limits, takesStates: true, takesSteps: true, projects: store)
-        (loader.hashesInputs, loader.hashesWholeFiles) = (hasKeys, isWaitedFor)
+        (loader.hashing.isOn, loader.hashing.takesWholeFiles) = (hasKeys, isWaitedFor)
         var kept = KeptFiles()
         kept.bytes[file] = bytes
-        loader.kept = kept
-        InputLoader.tell(read: file, bytes)
+        loader.files.kept = kept
+        FileSource.tell(read: file, bytes)
         let wishes = GalleryVariants.wishes(selection)
         var loaded = [try load(file, wishes[0], &loader)]
         let parsed = loader
         let read: @Sendable (Int) -> Reading = { place in
             var loader = parsed
-            (loader.notices, loader.names) = ([], AskedNames())
+            (loader.remarks.notices, loader.names) = ([], AskedNames())
             let pages = Result { () throws(Failure) in try load(file, wishes[place + 1], &loader) }
-            return (pages: pages, notices: loader.notices, names: loader.names)
+            return (pages: pages, notices: loader.remarks.notices, names: loader.names)
         }
         let others =
             isWaitedFor ? parallelMap(wishes.count - 1, read) : (0..<(wishes.count - 1)).map(read)
         for other in others {
             loaded.append(try other.pages.get())
-            loader.notices += other.notices
+            loader.remarks.notices += other.notices
             loader.names.merge(other.names)
         }
         var screens = Screens()
@@ -67,7 +67,7 @@ struct GalleryPlanner: Sendable {
         }
         // 2  What the file says of the screens, and their order.
         var questions = hasKeys ? try loader.questions(of: file) : ProjectQuestions()
-        if let source = loader.kept?.sources[file] {
+        if let source = loader.files.kept?.sources[file] {
             let facts = GalleryFacts(source)
             facts.describe(&screens.plans)
             questions.outlets = facts.outlets
@@ -81,7 +81,7 @@ struct GalleryPlanner: Sendable {
             screens.plans[place].screen.isPart = scene.environment.isSmallerThanAnyPhone
         }
         return Planned(
-            plans: screens.plans, notices: loader.notices, names: loader.names, questions: questions)
+            plans: screens.plans, notices: loader.remarks.notices, names: loader.names, questions: questions)
     }
 
     private func load(
@@ -98,7 +98,7 @@ struct GalleryPlanner: Sendable {
 
     /// A document's own look is the first device and traits listed.
     private static func isShown(_ page: Page, _ first: Page, _ wish: GalleryVariants.Wish) -> Bool {
-        (!wish.devices.isEmpty || page.device == first.device)
+        (!wish.devices.isEmpty || page.names.device == first.names.device)
             && (!wish.traits.isEmpty || ownTraits(of: page) == ownTraits(of: first))
     }
 
@@ -122,7 +122,7 @@ struct GalleryPlanner: Sendable {
             return  // The document's own look is that of the usual wish's release.
         }
         let words = GalleryVariants.words(of: page, wish)
-        if page.state == "base", page.step == "base" {
+        if page.names.state == "base", page.names.step == "base" {
             if !screens.plans[place].pages.contains(where: { $0.words == words }) {
                 screens.plans[place].pages.append((words, page))
             }
@@ -144,9 +144,9 @@ struct GalleryPlan {
 
     /// The screen of a page.
     init(_ page: Page) {
-        let name = page.distinctScene ?? page.scene
+        let name = page.names.distinctScene ?? page.names.scene
         screen = GalleryScreen(
-            key: page.galleryKey, name: name.isEmpty ? page.name : name, file: page.shownFile)
+            key: page.galleryKey, name: name.isEmpty ? page.names.document : name, file: page.shownFile)
         scene = page.sceneID
     }
 }
@@ -161,11 +161,11 @@ extension LayoutEnvironment {
 
 extension Page {
     /// The name of a page that is another state or step of its document.
-    var galleryState: String { step == "base" ? state : "step \(step)" }
+    var galleryState: String { names.step == "base" ? names.state : "step \(names.step)" }
 
     /// The name of a page's screen in addresses: the file and, where the file has several, the scene.
     var galleryKey: String {
-        let scene = distinctScene ?? scene
+        let scene = names.distinctScene ?? names.scene
         return shownFile + (scene.isEmpty || sceneID.isEmpty ? "" : "/" + scene)
     }
 }

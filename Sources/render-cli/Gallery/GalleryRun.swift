@@ -20,7 +20,7 @@ struct GalleryRun {
         painting = GalleryPainting(
             site: GallerySite(command.output ?? "gallery"), settings: settings,
             cache: command.cache.map {
-                GalleryCache($0, limit: max(settings.limits.pixels * 4 + 4_096, GallerySite.largestFile))
+                GalleryCache($0, limit: max(settings.limits.pictures.pixels * 4 + 4_096, GallerySite.largestFile))
             })
         store = try ProjectStore(command.selection.project)
     }

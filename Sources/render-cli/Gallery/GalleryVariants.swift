@@ -55,10 +55,10 @@ struct GalleryVariants {
 
     /// The value of a page on each axis.
     static func words(of page: Page, _ wish: Wish) -> [String] {
-        var words = [wish.devices.isEmpty ? own : page.device, own, own, own, own, own, own]
+        var words = [wish.devices.isEmpty ? own : page.names.device, own, own, own, own, own, own]
         // Traits of a document itself are its own look, unlike those of a flag.
         guard wish.statesTraits else { return words }
-        for word in page.traits.split(separator: ",").map(String.init) where word != "default" {
+        for word in page.names.traits.split(separator: ",").map(String.init) where word != "default" {
             let axis =
                 switch word {
                 case "light", "dark": 1

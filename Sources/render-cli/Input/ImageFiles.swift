@@ -46,14 +46,14 @@ struct ImageFiles {
     ) throws(Failure) {
         guard let size = try pictures.size(of: file) else { return }
         pixels += size.width * size.height
-        guard pixels <= limits.imagePixels else {
+        guard pixels <= limits.pictures.imagePixels else {
             throw Failure(
-                "more than \(countText(limits.imagePixels, "pixel")) on one page; "
+                "more than \(countText(limits.pictures.imagePixels, "pixel")) on one page; "
                     + "--max-image-pixels moves the limit")
         }
         guard !pictures.isRefused(file) else {
             throw Failure(
-                "more than \(countText(limits.runImagePixels, "pixel")) in one run; "
+                "more than \(countText(limits.pictures.runImagePixels, "pixel")) in one run; "
                     + "--max-run-image-pixels moves the limit")
         }
         let natural = Size(width: Double(size.width), height: Double(size.height))

@@ -14,13 +14,13 @@ extension InputLoader {
             for set in sets {
                 var design = try Self.design(bytes, file, limits, device: device, set)
                 let surroundings = try surroundings(of: file)
-                for notice in design.take(fontsOf: surroundings, file) where !notices.contains(notice) {
-                    notices.append(notice)
+                for notice in design.take(fontsOf: surroundings, file) where !remarks.notices.contains(notice) {
+                    remarks.notices.append(notice)
                 }
                 for warning in design.warnings {
                     let place = "\(displayName(file)):\(warning.line):\(warning.column)"
                     let notice = Notice.warning(place, warning.message)
-                    if !notices.contains(notice) { notices.append(notice) }
+                    if !remarks.notices.contains(notice) { remarks.notices.append(notice) }
                 }
                 pages += self.pages(of: design, file, device?.name ?? "design", set)
             }
@@ -41,7 +41,9 @@ extension InputLoader {
         options.contentSizeCategory = traits.contentSizeCategory ?? options.contentSizeCategory
         do {
             var design = try FigmaDocument.read(bytes, options: options)
-            for place in design.scenes.indices { design.scenes[place].environment.workLimit = limits.solverWork }
+            for place in design.scenes.indices {
+                design.scenes[place].environment.solving.workLimit = limits.solverWork
+            }
             return design
         } catch {
             throw Failure(lines: ["\(displayName(file)):\(error)"], code: ExitStatus.impossible)
@@ -54,12 +56,16 @@ extension InputLoader {
         let sceneNames = FileName.distinctNames(of: design.scenes.map { ($0.name, $0.id) })
         return design.scenes.filter { isAsked($0) }.map { scene in
             var page = Page(
-                input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
-                traits: traits.name, state: "base", step: "base", source: .scene(scene),
-                distinctScene: sceneNames[scene.id])
+                input: file,
+                names: Page.Names(
+                    document: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
+                    traits: traits.name, distinctScene: sceneNames[scene.id]),
+                source: .scene(scene))
             page.isDesign = true
             page.tiles = scene.tree.tintedTiles
-            if hashesInputs { page.inputs = PageInputs(document: fileHash, shown: fileHash, resources: nil) }
+            if hashing.isOn {
+                page.inputs = PageInputs(document: hashing.fileHash, shown: hashing.fileHash, resources: nil)
+            }
             return page
         }
     }
@@ -71,7 +77,7 @@ extension FigmaDocument {
     mutating func take(fontsOf surroundings: Surroundings, _ file: String) -> [Notice] {
         guard !names.fonts.isEmpty, let environment = scenes.first?.environment else { return [] }
         let typefaces = surroundings.resolve(names, in: environment, nil).typefaces
-        for place in scenes.indices { scenes[place].environment.typefaces = typefaces }
+        for place in scenes.indices { scenes[place].environment.texts.typefaces = typefaces }
         let missing = names.fonts.filter { typefaces[$0.name] == nil }.map(\.name)
         var notices = surroundings.notices(of: names.fonts).map { Notice.warning(displayName(file), $0) }
         if !missing.isEmpty {

@@ -4,9 +4,9 @@ import Notation
 extension InputLoader {
     /// The pages of a tree.json.
     mutating func loadDocument(_ file: String, _ bytes: [UInt8]) throws(Failure) -> [Page] {
-        if let known = kept?.documents[file] { return try pages(of: known, bytes, file) }
+        if let known = files.kept?.documents[file] { return try pages(of: known, bytes, file) }
         let document = try Self.document(bytes, file, limits, keepsPlaces: looksAround)
-        kept?.documents[file] = document
+        files.kept?.documents[file] = document
         return try pages(of: document, bytes, file)
     }
 
@@ -38,30 +38,35 @@ extension InputLoader {
         let resources = try DocumentResources(of: document, bytes, file, limits, isProjectNamed: isNamed) {
             inner throws(Failure) in try surroundings(of: file, inner: inner)
         }
-        notices += document.remarks.map { .note($0.message, at: "\(displayName(file)):\($0.line):\($0.column)") }
-        notices += resources?.notices ?? []
+        remarks.notices += document.remarks.map {
+            .note($0.message, at: "\(displayName(file)):\($0.line):\($0.column)")
+        }
+        remarks.notices += resources?.notices ?? []
         note(resources?.mistakes ?? [])
         var locales = try selection.namedLocales()
         if let place = locales.firstIndex(of: "all") {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
         runPictures.add(document, input: file)
-        if namesLeftOut { leftOut += leftOut(of: document).map { .note($0, at: displayName(file)) } }
+        if namesLeftOut { remarks.leftOut += leftOut(of: document).map { .note($0, at: displayName(file)) } }
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
             for traits in Self.traits(sets, in: locales) {
                 let found = try resources?.document(for: device, traits)
                 for variant in variants(of: document) {
                     var page = Page(
-                        input: file, name: document.name, scene: document.name, device: device.name,
-                        traits: traits.name, state: variant.kind == .state ? variant.name : "base",
-                        step: variant.kind == .step ? variant.name : "base",
+                        input: file,
+                        names: Page.Names(
+                            document: document.name, scene: document.name, device: device.name, traits: traits.name,
+                            state: variant.kind == .state ? variant.name : "base",
+                            step: variant.kind == .step ? variant.name : "base"),
                         source: .document(found?.document ?? document, device, traits, variant),
                         runPictures: runPictures)
                     page.pictures = found?.pictures
                     noteRelease(page, file)
-                    if hashesInputs {
-                        page.inputs = PageInputs(document: fileHash, shown: fileHash, resources: found?.use)
+                    if hashing.isOn {
+                        page.inputs = PageInputs(
+                            document: hashing.fileHash, shown: hashing.fileHash, resources: found?.use)
                     }
                     pages.append(page)
                     guard pages.count <= limits.renders else { return pages }
@@ -76,7 +81,7 @@ extension InputLoader {
         guard case .document(let document, let device, let traits, _) = page.source else { return }
         let chosen = document.chosenRelease(device: device, traits: traits)
         let note = Notice.note("laid out for \(chosen.words); the key 'ios' would state another", at: displayName(file))
-        if chosen.origin == .deploymentTarget, !notices.contains(note) { notices.append(note) }
+        if chosen.origin == .deploymentTarget, !remarks.notices.contains(note) { remarks.notices.append(note) }
     }
 
     /// Every combination of traits in every language of `--locale`.

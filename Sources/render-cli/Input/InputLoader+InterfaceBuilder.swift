@@ -68,7 +68,9 @@ extension InputLoader {
                 return readings[place * Self.run..<min(place * Self.run + Self.run, readings.count)].map { reading in
                     var (document, hash) = read(reading, keeping: &kept)
                     if behavior != .canvas { reading.fill(&document) }
-                    for scene in document.scenes.indices { document.scenes[scene].environment.workLimit = workLimit }
+                    for scene in document.scenes.indices {
+                        document.scenes[scene].environment.solving.workLimit = workLimit
+                    }
                     return (document: document, hash: hash)
                 }
             }.flatMap { $0 }
@@ -122,7 +124,7 @@ extension InputLoader {
         noteProject(readings, of: file, surroundings)
         let modes = ReadingModes(
             sizes: selection.sizes, behavior: selection.behavior ?? (canvas == nil ? nil : .canvas),
-            surroundings: surroundings, canvas: canvas, isHashed: hashesInputs, workLimit: limits.solverWork)
+            surroundings: surroundings, canvas: canvas, isHashed: hashing.isOn, workLimit: limits.solverWork)
         var canvasModes = modes
         (canvasModes.behavior, canvasModes.leavesSizesOpen) = (.canvas, true)
         var pages: [Page] = []
@@ -147,13 +149,13 @@ extension InputLoader {
                     if originals[key] == nil, let source = readings.first(where: { $0.file == file })?.source {
                         var plain = reading
                         (plain.localization, plain.source) = (nil, source)
-                        if plain.hash != nil { plain.hash = fileHash }
+                        if plain.hash != nil { plain.hash = hashing.fileHash }
                         var kept = KeptPages()
                         let (document, hash) = modes.read(plain, keeping: &kept)
                         originals[key] = (CutTranslations(document), hash)
                     }
                     for index in found.indices { found[index].translations = originals[key]?.translations ?? .init() }
-                    originalHash = originals[key]?.hash ?? fileHash
+                    originalHash = originals[key]?.hash ?? hashing.fileHash
                 }
                 let pictures = document.references.flatMap {
                     surroundings.pictures(of: $0.names, in: document.environment)
@@ -162,7 +164,7 @@ extension InputLoader {
                 for index in found.indices where readsCanvas {
                     found[index].onCanvas = canvases[place].scenes.first { $0.id == found[index].sceneID }
                 }
-                if hashesInputs {
+                if hashing.isOn {
                     let use = PageInputs.ResourceUse(
                         surroundings: surroundings, names: document.references?.names ?? ResourceNames(),
                         environment: document.environment, localization: reading.localization)
@@ -186,16 +188,16 @@ extension InputLoader {
     /// Reports the mistakes of a document and the fonts that it lacks.
     private mutating func note(_ document: InterfaceBuilderDocument, of file: String, _ surroundings: Surroundings) {
         note(document.problems.map { FileMistake($0, in: displayName(file)) })
-        notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
+        remarks.notices += surroundings.notices(of: document.references?.names.fonts ?? []).map {
             .warning(displayName(file), $0)
         }
     }
 
     /// Reports mistakes of files, each once for all files of the run.
     mutating func note(_ found: [FileMistake]) {
-        for mistake in found where !mistakes.contains(mistake) {
-            mistakes.append(mistake)
-            notices.append(Notice(mistake))
+        for mistake in found where !remarks.mistakes.contains(mistake) {
+            remarks.mistakes.append(mistake)
+            remarks.notices.append(Notice(mistake))
         }
     }
 
@@ -220,16 +222,16 @@ extension InputLoader {
                 continue
             }
             var text = bytes
-            if let known = kept?.bytes[shown] {
+            if let known = files.kept?.bytes[shown] {
                 text = known
             } else if let copy = localization?.copy {
                 text = try read(copy.path)
-                kept?.bytes[shown] = text
+                files.kept?.bytes[shown] = text
             }
             let parsed = try source(of: shown, text)
             noteMissingTable(localization, parsed, file)
             sources[shown] = parsed
-            if hashesInputs, hashesWholeFiles { hashes[shown] = hash(of: text, shown) }
+            if hashing.isOn, hashing.takesWholeFiles { hashes[shown] = files.hash(of: text, shown) }
             languages.append((localization, shown, parsed))
         }
         return (selection.devices.isEmpty ? [nil] : devices).flatMap { device in
@@ -245,12 +247,12 @@ extension InputLoader {
 
     /// The parsed file, of a kept one parsed once.
     mutating func source(of file: String, _ bytes: [UInt8]) throws(Failure) -> InterfaceBuilderSource {
-        if let known = kept?.sources[file] { return known }
+        if let known = files.kept?.sources[file] { return known }
         var xml = XMLLimits()
         xml.bytes = limits.inputBytes
         do {
             let source = try InterfaceBuilderSource(bytes, file: displayName(file), limits: xml)
-            kept?.sources[file] = source
+            files.kept?.sources[file] = source
             return source
         } catch {
             throw Self.failure(error)
@@ -267,9 +269,11 @@ extension InputLoader {
         let sceneNames = FileName.distinctNames(of: document.scenes.map { ($0.name, $0.id) })
         return asked.map { scene in
             Page(
-                input: file, name: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
-                traits: traits.name, state: "base", step: "base", source: .scene(scene),
-                sheet: isSheet ? document : nil, canvas: canvas ?? document.device, distinctScene: sceneNames[scene.id])
+                input: file,
+                names: Page.Names(
+                    document: file == "-" ? "stdin" : stem(file), scene: scene.name, device: device,
+                    traits: traits.name, distinctScene: sceneNames[scene.id]),
+                source: .scene(scene), sheet: isSheet ? document : nil, canvas: canvas ?? document.device)
         }
     }
 

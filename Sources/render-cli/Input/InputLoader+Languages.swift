@@ -18,8 +18,8 @@ extension InputLoader {
                 if found.contains(where: { $0.wanted == localization.wanted }) { continue }
                 var localization = localization
                 // A file of a git revision uses no copy from the disk.
-                if contents[file] != nil { localization.copy = nil }
-                if let notice = localization.fallbackNotice(file) { notices.append(notice) }
+                if files.contents[file] != nil { localization.copy = nil }
+                if let notice = localization.fallbackNotice(file) { remarks.notices.append(notice) }
                 found.append(localization)
             }
         }
@@ -31,7 +31,7 @@ extension InputLoader {
         _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
     ) {
         guard let localization, localization.isUntranslated, !source.references.localizableKeys.isEmpty else { return }
-        notices.append(
+        remarks.notices.append(
             .warning(
                 displayName(file),
                 "no table translates the document into \(escapedForDisplay(localization.language)); its own texts are shown"

@@ -5,14 +5,14 @@ extension InputLoader {
     /// A kept file's questions to the project, copies for other languages included.
     mutating func questions(of file: String) throws(Failure) -> ProjectQuestions {
         var questions = ProjectQuestions()
-        if let document = kept?.documents[file] {
+        if let document = files.kept?.documents[file] {
             questions.names = document.names
             questions.folder = document.assets.folder
             questions.pictures = document.imageNames.compactMap { name in
                 RunPictures.file(of: name, in: document, input: file)?.place.text
             }
         }
-        guard let source = kept?.sources[file] else { return questions }
+        guard let source = files.kept?.sources[file] else { return questions }
         questions.names = source.references.names
         for copy in try surroundings(of: file).copies() {
             // A copy with a mistake names nothing.

@@ -14,31 +14,17 @@ struct InputLoader {
     var takesSteps: Bool
     /// Whether the states and steps that make no page are named.
     var namesLeftOut = false
-    /// Those of each document.
-    var leftOut: [Notice] = []
     /// Whether the scenes of one Interface Builder file become one sheet.
     var joinsScenes = false
     /// The device of the canvas on which Interface Builder files are shown; nil: each file's own. Unlike with a device
     /// of the flags, the canvas's behaviour stays.
     var canvas: Device?
-    /// The bytes of files that are not on the disk under their paths, such as files of a git revision.
-    var contents: [String: [UInt8]] = [:]
-    /// The folder whose files may be read, without following links; nil: any file.
-    var enclosure: Enclosure?
-    /// Whether pages get what their keys are made of.
-    var hashesInputs = false
-    /// Whether files count with all their bytes in these keys, which takes no second reading to find the rectangles that
-    /// the first one did not use.
-    var hashesWholeFiles = false
-    /// The files that were read and their parsed documents, for a loader that reads a file for several wishes; nil: nothing
-    /// is kept.
-    var kept: KeptFiles?
-    /// The hash of the file that is being loaded; empty unless inputs are hashed.
-    private(set) var fileHash = ""
-    /// Messages for standard error that are no failures.
-    var notices: [Notice] = []
-    /// Mistakes in files that leave pages to lay out; `check` counts them as findings.
-    var mistakes: [FileMistake] = []
+    /// Where the bytes of files come from.
+    var files = FileSource()
+    /// What is hashed for the keys of pages.
+    var hashing = InputHashing()
+    /// What there is to say of the files beside their pages.
+    var remarks = FileRemarks()
     /// Whether the files of the project around an Interface Builder file are read for their mistakes, also those that no page
     /// needs.
     private(set) var looksAround = false
@@ -50,8 +36,6 @@ struct InputLoader {
     private var projects: ProjectStore?
     /// The names in the flags, and the names in the inputs.
     var names = AskedNames()
-    /// Files found in folders that gave no page.
-    private(set) var passedOver = PassedOver()
 
     /// - Parameter projects: projects that were read already; nil: those of the flags, when the first file needs them.
     init(
@@ -75,7 +59,7 @@ struct InputLoader {
     /// All pages of all files. The failure has every mistake of every named file; a file found in a folder that cannot
     /// be read is skipped, and in `check` each such file.
     mutating func pages(of inputs: InputFiles) throws(Failure) -> [Page] {
-        passedOver = inputs.passedOver
+        remarks.passedOver = inputs.passedOver
         var pages: [Page] = []
         var problems: [String] = []
         var layouts = 0
@@ -90,34 +74,36 @@ struct InputLoader {
                 if isNamed, !looksAround {
                     problems += error.lines
                 } else {
-                    passedOver.add(error, file: file, isNamed: isNamed)
+                    remarks.passedOver.add(error, file: file, isNamed: isNamed)
                 }
             }
         }
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
-        passedOver.say()
-        try passedOver.check(layouts: layouts)
+        remarks.passedOver.say()
+        try remarks.passedOver.check(layouts: layouts)
         if layouts > 0 { try names.check(selection.askedNames) }
         try check(count: pages.count)
-        notices += leftOut.prefix(3)
-        if leftOut.count > 3 { notices.append(.note("left out: more, of \(countText(leftOut.count - 3, "document"))")) }
-        try Notice.say(notices)
+        remarks.notices += remarks.leftOut.prefix(3)
+        if remarks.leftOut.count > 3 {
+            remarks.notices.append(.note("left out: more, of \(countText(remarks.leftOut.count - 3, "document"))"))
+        }
+        try Notice.say(remarks.notices)
         return pages
     }
 
     /// The pages of one file.
     mutating func load(_ file: String) throws(Failure) -> [Page] {
         let bytes: [UInt8]
-        if let given = contents[file] {
+        if let given = files.contents[file] {
             bytes = given
-        } else if let known = kept?.bytes[file] {
+        } else if let known = files.kept?.bytes[file] {
             bytes = known
         } else {
             bytes = try read(file)
-            kept?.bytes[file] = bytes
-            Self.tell(read: file, bytes)
+            files.kept?.bytes[file] = bytes
+            FileSource.tell(read: file, bytes)
         }
-        if hashesInputs { fileHash = hash(of: bytes, file) }
+        if hashing.isOn { hashing.fileHash = files.hash(of: bytes, file) }
         let pages =
             switch Self.format(of: file, bytes) {
             case .interfaceBuilder: try loadInterfaceBuilder(file, bytes)
@@ -131,7 +117,7 @@ struct InputLoader {
     /// A file from the disk: a named one, or its copy for a language.
     func read(_ file: String) throws(Failure) -> [UInt8] {
         let limit = limits.inputBytes
-        guard let enclosure else { return try FileReader.read(file, limit: limit, flag: "max-input") }
+        guard let enclosure = files.enclosure else { return try FileReader.read(file, limit: limit, flag: "max-input") }
         let bytes = try Failure.of { () throws(FileTrouble) -> [UInt8]? in
             guard let place = enclosure.place(listed: file) else {
                 throw FileTrouble(path: file, reason: "is not inside the folder")
@@ -140,19 +126,6 @@ struct InputLoader {
         }
         guard let bytes else { throw Failure("\(displayName(file)): no such file") }
         return bytes
-    }
-
-    /// Says with `--verbose` that a file was read.
-    static func tell(read file: String, _ bytes: [UInt8]) {
-        Talk.detail("read \(escapedForDisplay(displayName(file), limit: 4_096)), \(countText(bytes.count, "byte"))")
-    }
-
-    /// The hash of a file's bytes, of a kept file computed once.
-    mutating func hash(of bytes: [UInt8], _ file: String) -> String {
-        if let known = kept?.hashes[file] { return known }
-        let hash = KeyHash.text(of: bytes)
-        kept?.hashes[file] = hash
-        return hash
     }
 
     private func check(count: Int) throws(Failure) {

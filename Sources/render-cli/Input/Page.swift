@@ -8,13 +8,8 @@ struct Page: Sendable {
     var input: String
     /// The name of the file in a gallery; nil outside of galleries.
     var galleryFile: String?
-    /// The document's name.
-    var name: String
-    var scene: String
-    var device: String
-    var traits: String
-    var state: String
-    var step: String
+    /// The values of the placeholders.
+    var names: Names
     var source: Source
     /// All scenes of an Interface Builder file; `source` is then the first scene.
     var sheet: InterfaceBuilderDocument?
@@ -24,9 +19,6 @@ struct Page: Sendable {
 
     /// For `check`: the scene on Interface Builder's canvas, whose rows have their recorded heights.
     var onCanvas: LayoutScene?
-
-    /// The value of `{scene}` if another scene of the file has the same name: the object id.
-    var distinctScene: String?
 
     /// For a page in a translation: the texts that fit their views in the file's own language.
     var translations = CutTranslations()
@@ -45,6 +37,19 @@ struct Page: Sendable {
     /// What the page's key is made of; nil where the command shows no keys.
     var inputs: PageInputs?
 
+    /// What tells a page from the others of its file, in words.
+    struct Names: Sendable {
+        /// The document's name.
+        var document: String
+        var scene: String
+        var device: String
+        var traits: String
+        var state = "base"
+        var step = "base"
+        /// The value of `{scene}` if another scene of the file has the same name: the object id.
+        var distinctScene: String?
+    }
+
     enum Source: Sendable {
         case document(LayoutDocument, DocumentDevice, TraitSet, LayoutDocument.Variant)
         /// A scene of an Interface Builder file or of a design, or a tree that the program made.
@@ -55,13 +60,13 @@ struct Page: Sendable {
     func value(of placeholder: String) -> String {
         switch placeholder {
         case "path": FileName.place(input)
-        case "name": name
-        case "scene": distinctScene ?? scene
-        case "device": device
-        case "traits": traits
+        case "name": names.document
+        case "scene": names.distinctScene ?? names.scene
+        case "device": names.device
+        case "traits": names.traits
         case "ios": release.version
-        case "state": state
-        default: step
+        case "state": names.state
+        default: names.step
         }
     }
 

@@ -89,7 +89,7 @@ final class RunPictures: Sendable {
 
     private func hash(of file: File, _ contents: inout Contents) -> String {
         if let known = contents.hashes[file.key] { return known }
-        let bytes = try? file.enclosure.read(file.place, limit: limits.imageBytes)
+        let bytes = try? file.enclosure.read(file.place, limit: limits.pictures.imageBytes)
         let hash = (bytes ?? nil).map(KeyHash.text) ?? "none"
         contents.hashes[file.key] = hash
         return hash
@@ -107,14 +107,20 @@ final class RunPictures: Sendable {
                     let size = try? size(of: file, &contents).get()
                 else { continue }
                 let count = size.width * size.height
-                if pixels + count <= limits.runImagePixels { pixels += count } else { refused.insert(file.key) }
+                if pixels + count <= limits.pictures.runImagePixels {
+                    pixels += count
+                } else {
+                    refused.insert(file.key)
+                }
             }
         }
         return refused
     }
 
     private func read(_ file: File) throws(Failure) -> [UInt8]? {
-        try Failure.of { () throws(FileTrouble) in try file.enclosure.read(file.place, limit: limits.imageBytes) }
+        try Failure.of { () throws(FileTrouble) in
+            try file.enclosure.read(file.place, limit: limits.pictures.imageBytes)
+        }
     }
 
     private func size(

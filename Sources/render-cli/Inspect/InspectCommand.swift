@@ -41,6 +41,6 @@ struct InspectCommand: ParsableCommand {
         try Notice.say(run.notices)
         try writer.write(Array(run.page.html.utf8), to: path)
         StandardStreams.sayWritten([path])
-        try loader.passedOver.finish()
+        try loader.remarks.passedOver.finish()
     }
 }

@@ -8,19 +8,19 @@ extension Page {
         guard input != "-" else { return nil }
         var words = ["render-cli", "inspect", input]
         switch source {
-        case .document: words += ["--device", device]
+        case .document: words += ["--device", names.device]
         case .scene(let scene):
             words += ["--scene", scene.id]
-            if DocumentDevice(named: device) != nil { words += ["--device", device] }
+            if DocumentDevice(named: names.device) != nil { words += ["--device", names.device] }
         }
         // The word of a set of traits that is no trait is its language.
-        let traits = self.traits.split(separator: ",").map(String.init).filter { $0 != "default" }
+        let traits = names.traits.split(separator: ",").map(String.init).filter { $0 != "default" }
         let known = traits.filter { TraitSet.words.contains($0) }
         if !known.isEmpty { words += ["--traits", known.joined(separator: ",")] }
         for language in traits where !TraitSet.words.contains(language) { words += ["--locale", language] }
-        if state != "base" { words += ["--state", state] }
-        if step != "base" { words += ["--step", step] }
-        if state == "base", step == "base" { words += ["--state", "base"] }
+        if names.state != "base" { words += ["--state", names.state] }
+        if names.step != "base" { words += ["--step", names.step] }
+        if names.state == "base", names.step == "base" { words += ["--state", "base"] }
         let quoted = words.compactMap(Self.shellWord)
         return quoted.count == words.count ? quoted.joined(separator: " ") : nil
     }

@@ -31,18 +31,18 @@ struct PageChoices {
     func of(_ page: Page) -> [InspectedPage.Choice] { Self.values(of: page, hasFiles: hasFiles) }
 
     private static func values(of page: Page, hasFiles: Bool) -> [InspectedPage.Choice] {
-        let words = page.traits.split(separator: ",").map(String.init)
+        let words = page.names.traits.split(separator: ",").map(String.init)
         // The word of a set of traits that is no trait is its language.
         let release = "ios" + page.release.version
         let traits = words.filter { TraitSet.words.contains($0) && $0 != release }
         let languages = words.filter { !TraitSet.words.contains($0) && $0 != "default" }
         let file = hasFiles ? [InspectedPage.Choice("file", page.shownFile)] : []
         return file + [
-            .init("scene", page.distinctScene ?? page.scene), .init("device", page.device),
+            .init("scene", page.names.distinctScene ?? page.names.scene), .init("device", page.names.device),
             .init("traits", traits.isEmpty ? "default" : traits.joined(separator: ",")),
             .init("release", release),
             .init("language", languages.isEmpty ? "own" : languages.joined(separator: ",")),
-            .init("state", page.state), .init("step", page.step),
+            .init("state", page.names.state), .init("step", page.names.step),
         ]
     }
 }

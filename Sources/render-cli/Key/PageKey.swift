@@ -21,12 +21,13 @@ extension Page {
         hash.add("renderer", RendererMark.current)
         // 2 what is drawn
         for (label, text) in [
-            ("document", inputs.document), ("shown", inputs.shown), ("reading", inputs.reading), ("name", name),
-            ("scene", scene), ("id", sceneID), ("device", device), ("traits", traits),
-            ("state", state), ("step", step),
+            ("document", inputs.document), ("shown", inputs.shown), ("reading", inputs.reading),
+            ("name", names.document),
+            ("scene", names.scene), ("id", sceneID), ("device", names.device), ("traits", names.traits),
+            ("state", names.state), ("step", names.step),
         ] { hash.add(label, text) }
         if let use = inputs.resources {
-            hash.add("resources", use.hash(limit: limits.imageBytes))
+            hash.add("resources", use.hash(limit: limits.pictures.imageBytes))
         }
         for (name, picture) in runPictures?.hashes(of: self) ?? [] { hash.add("picture " + name, picture) }
         // 3 how

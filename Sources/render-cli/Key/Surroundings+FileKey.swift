@@ -44,13 +44,13 @@ extension Surroundings {
         for image in names.images where !image.isSystemSymbol && !image.isInline {
             for project in projects {
                 let found = project.files(ofImage: image.name, near: folder)
-                guard add(found, "image " + image.name, to: &hash, limits.imageBytes) else { return false }
+                guard add(found, "image " + image.name, to: &hash, limits.pictures.imageBytes) else { return false }
             }
         }
         for color in names.colors {
             for project in projects {
                 let found = project.files(ofColor: color.name, near: folder)
-                guard add(found, "color " + color.name, to: &hash, limits.imageBytes) else { return false }
+                guard add(found, "color " + color.name, to: &hash, limits.pictures.imageBytes) else { return false }
             }
         }
         for reference in names.fonts {
@@ -58,7 +58,7 @@ extension Surroundings {
             hash.add("font " + reference.name, "\(font.kind) \(font.name) \(font.family ?? "") \(font.path ?? "none")")
             hash.add("reason", font.reason.map { "\($0)" } ?? "found")
             if let typeface = font.typeface {
-                guard let bytes = digests.whole(typeface.path, limit: limits.imageBytes) else { return false }
+                guard let bytes = digests.whole(typeface.path, limit: limits.pictures.imageBytes) else { return false }
                 hash.add("bytes", bytes)
             }
         }

@@ -19,7 +19,7 @@ extension Surroundings {
         var traits = AssetTraits(environment)
         traits.language = localization?.language
         var drawn = traits
-        drawn.language = environment.language
+        drawn.language = environment.texts.language
         for reference in references.images {
             for traits in [traits, drawn] {
                 var image = image(reference, for: traits)

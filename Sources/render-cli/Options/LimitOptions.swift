@@ -12,20 +12,14 @@ struct LimitOptions: ParsableArguments {
     @Option(name: .customLong("max-document-text"), help: .hidden) var documentText: Int?
     @Option(name: .customLong("max-expression"), help: .hidden) var expression: Int?
     @Option(name: .customLong("max-renders"), help: .hidden) var renders: Int?
-    @Option(name: .customLong("max-pixels"), help: .hidden) var pixels: Int?
-    @Option(name: .customLong("max-film-pixels"), help: .hidden) var filmPixels: Int?
-    @Option(name: .customLong("max-image"), help: .hidden) var image: Int?
-    @Option(name: .customLong("max-image-pixels"), help: .hidden) var imagePixels: Int?
-    @Option(name: .customLong("max-run-image-pixels"), help: .hidden) var runImagePixels: Int?
+    @OptionGroup var pictures: PictureLimitOptions
     @Option(name: .customLong("max-inspected"), help: .hidden) var inspected: Int?
     @Option(name: .customLong("max-diagnostics"), help: .hidden) var diagnostics: Int?
 
     private var values: [Int?] {
         [
-            input, nesting, nodes, constraints, work, text, documentText, expression, renders, pixels,
-            filmPixels, image, imagePixels, runImagePixels, inspected,
-            diagnostics,
-        ]
+            input, nesting, nodes, constraints, work, text, documentText, expression, renders,
+        ] + pictures.values + [inspected, diagnostics]
     }
 
     func validate() throws {
@@ -45,4 +39,16 @@ struct LimitOptions: ParsableArguments {
         }
         return limits
     }
+}
+
+/// Those of pictures.
+struct PictureLimitOptions: ParsableArguments {
+    @Option(name: .customLong("max-pixels"), help: .hidden) var pixels: Int?
+    @Option(name: .customLong("max-film-pixels"), help: .hidden) var filmPixels: Int?
+    @Option(name: .customLong("max-image"), help: .hidden) var image: Int?
+    @Option(name: .customLong("max-image-pixels"), help: .hidden) var imagePixels: Int?
+    @Option(name: .customLong("max-run-image-pixels"), help: .hidden) var runImagePixels: Int?
+
+    /// In the order of `Limits.entries`.
+    fileprivate var values: [Int?] { [pixels, filmPixels, image, imagePixels, runImagePixels] }
 }

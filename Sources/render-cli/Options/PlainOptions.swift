@@ -56,13 +56,21 @@ extension LimitOptions: PlainArguments {
         options.documentText = nil
         options.expression = nil
         options.renders = nil
+        options.pictures = .plain
+        options.inspected = nil
+        options.diagnostics = nil
+        return options
+    }
+}
+
+extension PictureLimitOptions: PlainArguments {
+    static var plain: Self {
+        var options = Self()
         options.pixels = nil
         options.filmPixels = nil
         options.image = nil
         options.imagePixels = nil
         options.runImagePixels = nil
-        options.inspected = nil
-        options.diagnostics = nil
         return options
     }
 }

@@ -33,7 +33,7 @@ struct RenderSettings: ParsableArguments {
     var legend: Bool { show.contains { $0.words.contains("legend") } }
 
     /// Largest picture; set by the command from its limits.
-    var maximumPixels: Int { limits.pixels }
+    var maximumPixels: Int { limits.pictures.pixels }
     @OptionGroup var limitOptions: LimitOptions
 
     var limits: Limits { limitOptions.limits }
@@ -57,8 +57,8 @@ struct RenderSettings: ParsableArguments {
         options.text = text ?? RenderOptions.TextDrawing(rawValue: document.text.rawValue) ?? .glyphs
         if let color = document.background { options.background = .color(color) }
         options.showsLegend = legend
-        options.limits.maximumPixels = limits.pixels
-        options.limits.maximumFilmPixels = limits.filmPixels
+        options.limits.maximumPixels = limits.pictures.pixels
+        options.limits.maximumFilmPixels = limits.pictures.filmPixels
         return options
     }
 

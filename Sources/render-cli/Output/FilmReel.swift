@@ -57,7 +57,7 @@ struct FilmReel {
             notices = notices + pictures.notices(of: reports[place], list, []).filter { !notices.contains($0) }
         }
         // 2  Each picture with these bounds, with the animation to it.
-        var film = Film(title: reports[0].page.name)
+        var film = Film(title: reports[0].page.names.document)
         for place in reports.indices {
             let report = reports[place]
             var drawing = options[place]
@@ -103,7 +103,7 @@ extension Page {
 
     /// The caption in a strip.
     fileprivate var caption: String {
-        guard let variant, variant.kind != .base else { return name }
+        guard let variant, variant.kind != .base else { return names.document }
         return variant.event.map { "\(variant.name) · \($0)" } ?? variant.name
     }
 }

@@ -19,7 +19,7 @@ struct PagePictures: Sendable {
         if let document = page.sheet {
             // All scenes of an Interface Builder file at their positions on the canvas.
             let sheet = try SceneSheet(
-                document: document, title: page.name, file: file, settings: settings, pictures: page.pictures,
+                document: document, title: page.names.document, file: file, settings: settings, pictures: page.pictures,
                 translations: page.translations)
             let wanted = settings.scale ?? 1
             let scale = sheet.fittingScale(wanted)
@@ -46,8 +46,8 @@ struct PagePictures: Sendable {
         options.title = scene.name
         options.scale = settings.scale ?? page.renderOptions.scale ?? scene.environment.scale
         let files = ImageFiles(for: page, scene.tree, layout, scale: options.scale, limits: settings.limits)
-        (options.images, options.imageSizes) = (files.images, files.sizes)
-        options.templateImages = page.tiles
+        (options.images, options.imageTraits.sizes) = (files.images, files.sizes)
+        options.imageTraits.templates = page.tiles
         let found = page.pictures?.fill(&options, scene, layout, settings.limits)
         return (options, files.notices + (found ?? []))
     }

@@ -45,7 +45,8 @@ struct Painter: ~Copyable {
         let pictures = pictures
         var refusal: Failure?
         do {
-            let file = try renderer.pdf(title: pages[0].name, pages: pages.count) { index throws(RenderError) in
+            let file = try renderer.pdf(title: pages[0].names.document, pages: pages.count) {
+                index throws(RenderError) in
                 let picture: PagePictures.Picture
                 do throws(Failure) {
                     picture = try pictures.picture(of: pages[index])

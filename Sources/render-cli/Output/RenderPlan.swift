@@ -87,7 +87,7 @@ struct RenderPlan {
             guard !films.isEmpty else { return }
             let documents = groupedPlaces(pages.count) { place in
                 let page = pages[place]
-                return [page.input, page.distinctScene ?? page.scene, page.device, page.traits]
+                return [page.input, page.names.distinctScene ?? page.names.scene, page.names.device, page.names.traits]
             }
             for group in documents {
                 var formats: [FilmFormat] = []

@@ -119,7 +119,7 @@ extension TestReport {
         let inspector = try ReportInspector(targets, path: path, settings: settings)
         try Notice.say(inspector.notices)
         try inspector.write(to: path, FileWriter())
-        for (place, link) in inspector.links.enumerated() { cases[place].inspector = link ?? "" }
+        for (place, link) in inspector.links.enumerated() { cases[place].run.inspector = link ?? "" }
     }
 
     /// The first view of the table that the page still has.

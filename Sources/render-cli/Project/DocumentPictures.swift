@@ -38,12 +38,14 @@ struct DocumentPictures: Sendable {
             let drawn = isSlicedVector ? file.size ?? size.natural : file.isScalable ? size.largest : size.natural
             let width = Self.pixels(drawn.width * options.scale)
             let height = Self.pixels(drawn.height * options.scale)
-            switch cache.bitmap(file, width: width, height: height, limits: options.limits, bytes: limits.imageBytes) {
+            switch cache.bitmap(
+                file, width: width, height: height, limits: options.limits, bytes: limits.pictures.imageBytes)
+            {
             case .success(let bitmap):
                 options.images[name] = bitmap
-                options.imageSlices[name] = isSlicedVector ? file.slices?.scaled(by: options.scale) : file.slices
-                if file.rendering == .template { options.templateImages.insert(name) }
-                if file.rendering == .original { options.originalImages.insert(name) }
+                options.imageTraits.slices[name] = isSlicedVector ? file.slices?.scaled(by: options.scale) : file.slices
+                if file.rendering == .template { options.imageTraits.templates.insert(name) }
+                if file.rendering == .original { options.imageTraits.originals.insert(name) }
             case .failure(let failure):
                 notices.append(.warning(escapedForDisplay(file.path, limit: 4_096), failure.words))
             }

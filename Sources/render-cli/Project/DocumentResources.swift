@@ -55,7 +55,7 @@ struct DocumentResources {
                 lines: error.diagnostics.map { $0.description(file: displayName(file)) },
                 code: ExitStatus.impossible)
         }
-        environment.language = localization.language
+        environment.texts.language = localization.language
         let use = PageInputs.ResourceUse(
             surroundings: surroundings, names: original.names, environment: environment, localization: localization)
         return (read, surroundings.pictures(of: original.names, in: environment), use)

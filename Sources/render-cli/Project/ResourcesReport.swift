@@ -116,7 +116,7 @@ struct ResourcesReport {
 
     /// The labels of a scene whose font is a file of the project.
     private static func labels(_ scene: LayoutScene) -> [MeasuredLabel] {
-        let typefaces = scene.environment.typefaces
+        let typefaces = scene.environment.texts.typefaces
         guard !typefaces.isEmpty else { return [] }
         return scene.tree.items.compactMap { view in
             guard view.kind == .label, case .text(let text) = view.content, let name = text.font.faceName,

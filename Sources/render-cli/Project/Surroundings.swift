@@ -174,7 +174,7 @@ struct Surroundings: Sendable {
     func pictures(of references: ResourceNames, in environment: LayoutEnvironment) -> DocumentPictures? {
         guard !isEmpty, !references.isEmpty else { return nil }
         var traits = AssetTraits(environment)
-        traits.language = environment.language
+        traits.language = environment.texts.language
         var files: [String: PictureFile] = [:]
         for reference in references.images {
             let image = image(reference, for: traits)

@@ -29,7 +29,7 @@ struct MergeRun {
             }
             var (report, kept) = try Failure.of { () throws(FileTrouble) in try TestReport.read(json, input) }
             let enclosure = Enclosure(folder: FileWriter.folder(of: input))
-            for place in report.cases.indices { report.cases[place].pictures = enclosure }
+            for place in report.cases.indices { report.cases[place].run.pictures = enclosure }
             if reports.page != nil {
                 for line in report.refusedPictures { StandardStreams.say("\(input): \(line)") }
             }

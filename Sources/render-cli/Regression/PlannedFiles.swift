@@ -18,7 +18,7 @@ struct PlannedFiles {
         design: DesignExpectation? = nil
     ) throws(Failure) {
         var loader = InputLoader(selection: selection, limits: limits, takesStates: true, takesSteps: true)
-        loader.hashesInputs = keys != nil
+        loader.hashing.isOn = keys != nil
         var passedOver = files.passedOver
         var lacking: Set<Int> = []
         let flags = selection.flags
@@ -41,7 +41,7 @@ struct PlannedFiles {
         passedOver.say()
         try passedOver.check(layouts: plan.total)
         if plan.hasPages { try loader.names.check(selection.askedNames) }
-        try Notice.say(loader.notices)
+        try Notice.say(loader.remarks.notices)
         let isWhole =
             selection.devices.isEmpty && selection.traits.isEmpty && selection.ios.isEmpty
             && selection.states.isEmpty && selection.steps.isEmpty && selection.scenes.isEmpty

@@ -43,18 +43,7 @@ struct TestCommand: ParsableCommand {
     @Option(help: ArgumentHelp("Where reference, actual and difference of failures go.", valueName: "folder"))
     var artifacts: String?
 
-    @Option(help: ArgumentHelp("This part of the cases: 1/4 is the first of four.", valueName: "i/n"))
-    var shard: String?
-
-    @Option(
-        help: ArgumentHelp(
-            "What cases cost, as --report costs.tsv wrote, for shards of equal cost; again for more. All shards take the "
-                + "same files.",
-            valueName: "file"))
-    var timings: [String] = []
-
-    @Flag(help: "The paths are JSON reports of all shards: put them together.")
-    var merge = false
+    @OptionGroup var sharding: ShardingOptions
 
     @Flag(help: "Remove references that no page makes any more.")
     var prune = false
@@ -73,24 +62,27 @@ struct TestCommand: ParsableCommand {
     func validate() throws {
         if let jobs, !(1...256).contains(jobs) { throw ValidationError("--jobs \(jobs): it must be from 1 to 256") }
         _ = try kinds()
-        _ = try shard.map { try ShardOption($0) }
-        guard merge else { return }
-        if record != nil || shard != nil || prune || !timings.isEmpty || reports.files.path(as: .timings) != nil {
+        _ = try sharding.shard.map { try ShardOption($0) }
+        guard sharding.merge else { return }
+        if record != nil || sharding.shard != nil || prune || !sharding.timings.isEmpty
+            || reports.files.path(as: .timings) != nil
+        {
             throw ValidationError("--merge tests nothing: leave out --record, --shard, --prune, --timings and a .tsv")
         }
         if paths == ["."] { throw ValidationError("--merge: name the JSON reports of all shards") }
     }
 
     func run() throws {
-        if merge { return try MergeRun(inputs: paths, reports: reports).run() }
+        if sharding.merge { return try MergeRun(inputs: paths, reports: reports).run() }
         if record != nil, record != .never { try BazelTest.enterWorkspace() }
-        let part = try shard.map { try ShardOption($0).part } ?? BazelTest.shard() ?? (0, 1)
+        let part = try sharding.shard.map { try ShardOption($0).part } ?? BazelTest.shard() ?? (0, 1)
         let files = try InputFiles(paths, leavingOut: folders.patterns)
         // A design shows what the app shows.
         var selection = selection
         if against != nil { selection.behavior = selection.behavior ?? .app }
         let planned = try PlannedFiles(
-            files: files, selection: selection, limits: drawing.limits, shard: part, timings: Timings(files: timings),
+            files: files, selection: selection, limits: drawing.limits, shard: part,
+            timings: Timings(files: sharding.timings),
             keys: reports.isJSON ? drawing : nil,
             design: try against.map { file throws(Failure) in
                 DesignExpectation(
@@ -123,11 +115,11 @@ struct TestCommand: ParsableCommand {
         try reports.write(report, keptFolder: folder.path)
         if let path = reports.files.path(as: .timings) {
             var timings = Timings()
-            for result in report.cases where result.cost > 0 { timings[result.file, result.name] = result.cost }
+            for result in report.cases where result.run.cost > 0 { timings[result.file, result.name] = result.run.cost }
             try FileWriter().write(Array(timings.text.utf8), to: path)
         }
         try reports.tell(report, keptFolder: folder.path, isWhole: Talk.isVerbose)
-        let blank = report.cases.filter(\.isBlank)
+        let blank = report.cases.filter(\.run.isBlank)
         if let first = blank.first {
             let pages = first.name + (blank.count > 1 ? " and \(blank.count - 1) more" : "")
             try Notice.say([PagePictures(settings: drawing).blankNotice(pages, at: first.file)])
@@ -181,6 +173,22 @@ struct TestCommand: ParsableCommand {
         }
         return kinds
     }
+}
+
+/// A run in parts on several machines.
+struct ShardingOptions: ParsableArguments {
+    @Option(help: ArgumentHelp("This part of the cases: 1/4 is the first of four.", valueName: "i/n"))
+    var shard: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "What cases cost, as --report costs.tsv wrote, for shards of equal cost; again for more. All shards take the "
+                + "same files.",
+            valueName: "file"))
+    var timings: [String] = []
+
+    @Flag(help: "The paths are JSON reports of all shards: put them together.")
+    var merge = false
 }
 
 extension RecordMode: ExpressibleByArgument {}

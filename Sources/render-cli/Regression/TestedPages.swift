@@ -20,7 +20,7 @@ struct FlaggedPage: TestedPage {
     var itemCount: Int { page.itemCount }
     var inspectCommand: String? { page.inspectCommand }
     var snapshotName: String { page.snapshotName }
-    var words: [String] { page.words(in: shownInput, traits: page.traits) }
+    var words: [String] { page.words(in: shownInput, traits: page.names.traits) }
     var key: String? { drawing.flatMap { page.key($0, $0.limits) } }
 
     func makeScene() -> LayoutScene { page.makeScene() }
@@ -39,16 +39,16 @@ extension Page {
     /// usual traits.
     func words(in file: String, traits: String) -> [String] {
         [
-            file, scene == name ? "" : scene, device, traits == "default" ? "" : traits,
-            step == "base" ? state : "step " + step,
+            file, names.scene == names.document ? "" : names.scene, names.device, traits == "default" ? "" : traits,
+            names.step == "base" ? names.state : "step " + names.step,
         ]
     }
 
     /// `<scene>.<device-traits>.<state>`
     var snapshotName: String {
         SnapshotName.text(
-            scene: scene.isEmpty ? name : scene, device: device, traits: traits,
-            state: step == "base" ? state : "step-" + step)
+            scene: names.scene.isEmpty ? names.document : names.scene, device: names.device, traits: names.traits,
+            state: names.step == "base" ? names.state : "step-" + names.step)
     }
 }
 

@@ -11,7 +11,7 @@ public struct FullTree {
         root.layoutMargins = Margins(8)
         tree = LayoutTree(root: root)
         environment = LayoutEnvironment(width: Double(Int.random(in: 160...500, using: &generator)), height: 500)
-        environment.rootIsControllerView = generator.flip()
+        environment.root.isControllerView = generator.flip()
         if generator.flip() { environment.safeAreaInsets = EdgeInsets(top: 20, left: 0, bottom: 34, right: 0) }
         if generator.oneIn(4) { environment.layoutDirection = .rightToLeft }
         for number in 0..<views { addRandomView("v\(number)", using: &generator) }

@@ -11,7 +11,7 @@ public struct RandomTree {
         root.layoutMargins = Margins(8)
         tree = LayoutTree(root: root)
         environment = LayoutEnvironment(width: Double(Int.random(in: 100...500, using: &generator)), height: 400)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         let top = tree.addSubview(Self.stack("s0", &generator), to: tree.root)
         for attribute in [Attribute.leading, .trailing, .top] {
             tree.constraints.append(LayoutConstraint(Anchor(top, attribute), .equal, Anchor(tree.root, attribute)))

@@ -29,7 +29,7 @@ extension FuzzTarget {
     /// other ids.
     static func writingFault(_ scene: LayoutScene, layingOut: Bool) -> String? {
         var scene = scene
-        scene.environment.workLimit = 50_000
+        scene.environment.solving.workLimit = 50_000
         var writer = DocumentWriter(scene)
         let text = writer.write()
         guard writer.notices.isEmpty else { return nil }
@@ -40,7 +40,7 @@ extension FuzzTarget {
             return "what was written is refused: \(error.diagnostics.first?.description(file: "") ?? "")"
         }
         var copy = again.scene(device: again.devices[0], traits: again.traits[0], variant: again.variants[0])
-        copy.environment.workLimit = 50_000
+        copy.environment.solving.workLimit = 50_000
         let (old, new) = (Walk(scene.tree), Walk(copy.tree))
         guard old.items.count == new.items.count else {
             return "\(old.items.count) items are \(new.items.count) after writing and reading"

@@ -32,7 +32,7 @@ extension FuzzTarget {
         }
         for scene in document.scenes.prefix(4) {
             var environment = scene.environment
-            environment.workLimit = 200_000
+            environment.solving.workLimit = 200_000
             if let fault = LayoutFault.fault(of: scene.tree.resolve(in: environment)) { return fault }
         }
         return nil

@@ -33,7 +33,7 @@ public struct SnapshotTraits: Sendable, Hashable {
         environment.userInterfaceStyle = style == .dark ? .dark : .light
         environment.contentSizeCategory = ContentSizeCategory(rawValue: contentSize.rawValue) ?? .large
         environment.layoutDirection = isRightToLeft ? .rightToLeft : .leftToRight
-        environment.language = language
+        environment.texts.language = language
         environment.release = Release(major: ios)
         return environment
     }

@@ -35,10 +35,10 @@ struct NibLawTests {
             // Without bars and safe areas, which a view alone has not either.
             var environment = scene.scene.environment
             environment.safeAreaInsets = .zero
-            environment.topLayoutGuideLength = nil
-            environment.bottomLayoutGuideLength = nil
-            environment.rootIsControllerView = false
-            environment.rootLayoutMargins = nil
+            environment.root.topLayoutGuideLength = nil
+            environment.root.bottomLayoutGuideLength = nil
+            environment.root.isControllerView = false
+            environment.root.layoutMargins = nil
             let tree = asLoaded(scene)
             let layout = tree.resolve(in: environment)
             // What contradicts itself, and what is ambiguous, the order of constraints decides.

@@ -6,7 +6,7 @@ struct AutoLayout {
     enum Sizing { case fixed, hug, fill }
 
     var mode = Mode.none
-    /// The rules of the flow; `flex.hugs` and `flex.fills` follow from the sizing.
+    /// The rules of the flow; `flex.hugs` and `flex.item.fills` follow from the sizing.
     var flex = FlexAttributes()
     var sizing = AxisPair(Sizing.fixed)
 
@@ -37,9 +37,9 @@ extension WarningLog {
         for axis in Axis.allCases { layout.sizing[axis] = sizing(of: node, axis, layout, parent, isInFlow: isInFlow) }
         for axis in Axis.allCases {
             layout.flex.hugs[axis] = layout.isFlow && layout.sizing[axis] == .hug
-            layout.flex.fills[axis] = isInFlow && layout.sizing[axis] == .fill
+            layout.flex.item.fills[axis] = isInFlow && layout.sizing[axis] == .fill
         }
-        layout.flex.isAbsolute = parent?.isFlow == true && node.isAbsolute
+        layout.flex.item.isAbsolute = parent?.isFlow == true && node.isAbsolute
         if layout.isFlow || isInFlow { readBounds(of: node, &layout) }
         if isInFlow, parent?.mode == .grid { readCell(of: node, &layout) }
         return layout
@@ -89,8 +89,8 @@ extension WarningLog {
     private func readBounds(of node: DesignNode, _ layout: inout AutoLayout) {
         for axis in Axis.allCases where layout.sizing[axis] != .fixed {
             let name = axis == .horizontal ? "Width" : "Height"
-            layout.flex.minimum[axis] = node.value["min" + name]?.number.map { max(0, $0) }
-            layout.flex.maximum[axis] = node.value["max" + name]?.number.map { max(0, $0) }
+            layout.flex.item.minimum[axis] = node.value["min" + name]?.number.map { max(0, $0) }
+            layout.flex.item.maximum[axis] = node.value["max" + name]?.number.map { max(0, $0) }
         }
     }
 
@@ -166,14 +166,14 @@ extension WarningLog {
         func whole(_ key: String, default usual: Double) -> Int {
             Int(min(max(0, node.number(key, default: usual)), 999))
         }
-        layout.flex.cell = AxisPair(
+        layout.flex.item.cell = AxisPair(
             horizontal: whole("gridColumnAnchorIndex", default: 0), vertical: whole("gridRowAnchorIndex", default: 0))
-        layout.flex.span = AxisPair(
+        layout.flex.item.span = AxisPair(
             horizontal: max(1, whole("gridColumnSpan", default: 1)), vertical: max(1, whole("gridRowSpan", default: 1)))
         let words: [(String, FlexAttributes.Alignment?)] = [
             ("AUTO", nil), ("MIN", .start), ("CENTER", .center), ("MAX", .end),
         ]
-        layout.flex.alignSelf = AxisPair(
+        layout.flex.item.alignSelf = AxisPair(
             horizontal: word(node, "gridChildHorizontalAlign", words, default: nil),
             vertical: word(node, "gridChildVerticalAlign", words, default: nil))
     }

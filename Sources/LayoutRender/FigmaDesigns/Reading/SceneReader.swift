@@ -54,8 +54,8 @@ struct SceneReader {
         let screen = Self.isScreen(box.size) ? options.screen ?? box.size : box.size
         var environment = LayoutEnvironment(
             width: hugs.horizontal ? nil : screen.width, height: hugs.vertical ? nil : screen.height)
-        environment.rootIsControllerView = false
-        environment.roundsToPixels = false
+        environment.root.isControllerView = false
+        environment.solving.roundsToPixels = false
         environment.layoutDirection = options.layoutDirection
         environment.contentSizeCategory = options.contentSizeCategory
         var scene = LayoutScene(
@@ -104,7 +104,7 @@ struct SceneReader {
         let isInFlow = around?.isFlow == true && !node.isAbsolute
         if isInFlow {
             let margin = log.margin(of: node, in: parent.node, parent.layout)
-            if margin != .zero { view.flex.margin = margin }
+            if margin != .zero { view.flex.item.margin = margin }
         }
         let frame = Self.rounded(box.offset(by: Point(x: -parent.box.x, y: -parent.box.y)))
         view.recordedFrame = frame
@@ -154,7 +154,7 @@ struct SceneReader {
             var part = part
             part.identifier = "\(tree[item].identifier)/\(name)"
             part.label = name
-            if isFlow { part.flex.isAbsolute = true }
+            if isFlow { part.flex.item.isAbsolute = true }
             tree.addSubview(part, to: item)
         }
     }

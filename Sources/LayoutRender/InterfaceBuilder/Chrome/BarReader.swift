@@ -44,7 +44,7 @@ struct BarReader {
         switch element["systemItem"] {
         case "flexibleSpace": item.role = .flexibleSpace
         case "fixedSpace": item.role = .fixedSpace(min(max(element.number("width") ?? 0, 0), 2_000))
-        case let name?: item = SystemItems.barButton(name, language: context.environment.language)
+        case let name?: item = SystemItems.barButton(name, language: context.environment.texts.language)
         case nil: break
         }
         item.name = base.barName
@@ -72,7 +72,7 @@ struct BarReader {
         let element = VariedElement(base, context.classes)
         var item =
             element["systemItem"].map {
-                SystemItems.tab($0, language: context.environment.language)
+                SystemItems.tab($0, language: context.environment.texts.language)
             } ?? .init()
         item.name = base.barName
         item.systemItem = element["systemItem"]

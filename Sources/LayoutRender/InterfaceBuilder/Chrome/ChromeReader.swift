@@ -135,7 +135,7 @@ struct ChromeReader {
         if item?["backButtonDisplayMode"] == "minimal" { return "" }
         return item?.child(key: "backBarButtonItem")?["title"] ?? item?["backButtonTitle"]
             ?? Self.title(of: controller)
-            ?? SystemWord.back.text(in: context.environment.language)
+            ?? SystemWord.back.text(in: context.environment.texts.language)
     }
 
     /// The tab bar of the container, or the simulated one.

@@ -29,7 +29,7 @@ struct ScreenPlaces {
         context: DocumentContext, bars: BarHeights, size: Size, insets: EdgeInsets, isControllerView: Bool,
         placement: RootPlacement
     ) {
-        let device = context.screenSize
+        let device = context.screen.size
         let edges = context.environment.safeAreaInsets
         let short = device.height - size.height
         let isWhole = size.width == device.width && !bars.isPopover && !bars.isEmbedded

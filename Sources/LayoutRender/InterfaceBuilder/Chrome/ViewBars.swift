@@ -36,7 +36,7 @@ struct ViewBars {
             if let previous = stack.dropLast().last {
                 bar.back =
                     previous["backButtonTitle"] ?? previous["title"]
-                    ?? SystemWord.back.text(in: reader.context.environment.language)
+                    ?? SystemWord.back.text(in: reader.context.environment.texts.language)
             }
             return .navigationBar(bar)
         case "toolbar":

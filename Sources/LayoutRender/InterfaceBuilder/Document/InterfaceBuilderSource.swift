@@ -62,7 +62,8 @@ public struct InterfaceBuilderSource: Sendable {
         if let find = options.surroundings {
             let surroundings = find(references.names, context.environment)
             if !surroundings.texts.isEmpty {
-                (root, context.translated, context.rewritten) = root.localized(by: surroundings.texts)
+                (root, context.translation.objects, context.translation.elements) = root.localized(
+                    by: surroundings.texts)
             }
             context.surround(with: surroundings)
         }

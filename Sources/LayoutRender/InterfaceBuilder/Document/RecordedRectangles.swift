@@ -140,7 +140,7 @@ struct ReadScenes {
     /// An environment without the faces of fonts, which the document's rectangles have no part in.
     private static func used(_ environment: LayoutEnvironment) -> LayoutEnvironment {
         var environment = environment
-        environment.typefaces = Typefaces()
+        environment.texts.typefaces = Typefaces()
         return environment
     }
 

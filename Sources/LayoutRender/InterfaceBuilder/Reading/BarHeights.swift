@@ -42,7 +42,7 @@ struct BarHeights {
     /// - Parameter holder: the element of the controller or of the xib's view with the simulated metrics.
     init(holder: XMLElement?, navigation: NavigationGraph, context: DocumentContext, size: Size) {
         regularTop = PadBars.height(context) ?? Self.regularTop
-        let table = context.device.isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight
+        let table = context.screen.device.isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight
         olderTops = table.rows.map(\.value).prefix { $0 != table[context.release] }.map { $0 }
         guard let holder, let id = holder.id else { return }
         let bars = navigation.bars(of: id)
@@ -75,7 +75,7 @@ struct BarHeights {
             default: continue
             }
         }
-        if isOpaque, Self.fullSizes.contains(size) || size == context.screenSize {
+        if isOpaque, Self.fullSizes.contains(size) || size == context.screen.size {
             isOpaqueOverFullView = true
             top += context.environment.safeAreaInsets.top
         }

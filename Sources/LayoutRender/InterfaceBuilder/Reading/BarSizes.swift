@@ -17,11 +17,11 @@ struct BarSizes {
     /// on all devices since iOS 26.
     init(_ context: DocumentContext) {
         // An app that runs on the iPads of today has their bars, whatever saved the file.
-        let runs = context.options.effectiveBehavior == .app && context.device.isPad
+        let runs = context.options.effectiveBehavior == .app && context.screen.device.isPad
         let release = runs ? max(context.release, .iOS12) : context.release
-        isCompact = context.isLandscape && !context.device.isPad
-        let device = context.device
-        let safeArea = context.isLandscape ? device.landscapeSafeAreaInsets : device.safeAreaInsets
+        isCompact = context.screen.isLandscape && !context.screen.device.isPad
+        let device = context.screen.device
+        let safeArea = context.screen.isLandscape ? device.landscapeSafeAreaInsets : device.safeAreaInsets
         let hasHomeIndicator = safeArea.bottom > 0
         if isCompact {
             // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus is in landscape]
@@ -30,7 +30,7 @@ struct BarSizes {
             standingToolbar = 32
             toolbar = 32
         } else {
-            let isPad = context.device.isPad
+            let isPad = context.screen.device.isPad
             navigationBar = (isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight)[release]
             tabBar = (isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight)[release]
             standingToolbar = BarFacts.toolbarHeight[release]

@@ -24,22 +24,22 @@ extension ViewReader {
             }
         }
         if let insets = element.child(key: "contentEdgeInsets", name: "inset") {
-            button.contentEdgeInsets = inset(insets)
+            button.insets.content = inset(insets)
         }
-        if let insets = element.child(key: "titleEdgeInsets", name: "inset") { button.titleEdgeInsets = inset(insets) }
-        if let insets = element.child(key: "imageEdgeInsets", name: "inset") { button.imageEdgeInsets = inset(insets) }
+        if let insets = element.child(key: "titleEdgeInsets", name: "inset") { button.insets.title = inset(insets) }
+        if let insets = element.child(key: "imageEdgeInsets", name: "inset") { button.insets.image = inset(insets) }
         readLineBreaking(element["lineBreakMode"], into: &button)
         button.isEnabled = element.flag("enabled", default: true)
         button.isSelected = element.flag("selected")
         switch element["contentHorizontalAlignment"] {
-        case "left": button.alignment = .left
-        case "leading": button.alignment = .natural
-        case "right": button.alignment = .right
-        case "trailing": button.alignment = .trailing
-        case "fill": button.alignment = .justified
+        case "left": button.contentAlignment.horizontal = .left
+        case "leading": button.contentAlignment.horizontal = .natural
+        case "right": button.contentAlignment.horizontal = .right
+        case "trailing": button.contentAlignment.horizontal = .trailing
+        case "fill": button.contentAlignment.horizontal = .justified
         default: break
         }
-        button.verticalAlignment =
+        button.contentAlignment.vertical =
             element["contentVerticalAlignment"].flatMap(ButtonContent.VerticalAlignment.init) ?? .center
         if let configuration = element.child(key: "configuration") { read(configuration, into: &button) }
         return button
@@ -59,9 +59,9 @@ extension ViewReader {
         // The configuration's way of breaking lines wins over the title label's.
         button.numberOfLines = 1
         button.lineBreakMode = Self.lineBreakMode(element["titleLineBreakMode"])
-        button.contentEdgeInsets = nil
+        button.insets.content = nil
         button.title = string("title", of: element) ?? ""
-        button.subtitle = string("subtitle", of: element)
+        button.configured.subtitle = string("subtitle", of: element)
         button.image = context.resources.image("image", of: element)
         if var image = button.image {
             readSymbol(element.child(key: "preferredSymbolConfigurationForImage"), into: &image)
@@ -74,15 +74,15 @@ extension ViewReader {
             button.attributedTitle = runs(attributed)
         }
         readColors(element, into: &button)
-        button.imagePlacement =
+        button.configured.imagePlacement =
             element["imagePlacement"].flatMap(ButtonContent.ImagePlacement.init) ?? .leading
-        button.imagePadding = element.number("imagePadding") ?? 0
-        button.titlePadding = element.number("titlePadding") ?? button.titlePadding
-        button.cornerStyle = element["cornerStyle"].flatMap(ButtonContent.CornerStyle.init) ?? .dynamic
-        button.buttonSize = element["buttonSize"].flatMap(ButtonContent.ButtonSize.init) ?? .medium
+        button.configured.imagePadding = element.number("imagePadding") ?? 0
+        button.configured.titlePadding = element.number("titlePadding") ?? button.configured.titlePadding
+        button.configured.cornerStyle = element["cornerStyle"].flatMap(ButtonContent.CornerStyle.init) ?? .dynamic
+        button.configured.buttonSize = element["buttonSize"].flatMap(ButtonContent.ButtonSize.init) ?? .medium
         if let insets = element.child(key: "contentInsets") {
             func number(_ name: String) -> Double { insets[name].flatMap(finiteNumber) ?? 0 }
-            button.contentEdgeInsets = EdgeInsets(
+            button.insets.content = EdgeInsets(
                 top: number("top"), left: number("leading"), bottom: number("bottom"), right: number("trailing"))
         }
     }
@@ -93,13 +93,13 @@ extension ViewReader {
         let colors = context.resources.colors
         button.titleColor = colors.color("baseForegroundColor", of: element) ?? button.titleColor
         if let background = element.child(key: "background", name: "backgroundConfiguration") {
-            button.configurationBackgroundColor = colors.color(
+            button.configured.backgroundColor = colors.color(
                 "backgroundColor", of: VariedElement(background, context.classes))
         }
-        guard button.configurationBackgroundColor == nil else { return }
+        guard button.configured.backgroundColor == nil else { return }
         switch button.configuration {
         case .filled, .borderedProminent, .gray, .bordered, .glass, .clearGlass, .prominentGlass, .prominentClearGlass:
-            button.configurationBackgroundColor = colors.color("baseBackgroundColor", of: element)
+            button.configured.backgroundColor = colors.color("baseBackgroundColor", of: element)
         case .tinted, .borderedTinted, .plain, .borderless, nil: break
         }
     }

@@ -16,33 +16,39 @@ struct CanvasBehavior: Sendable, Equatable {
     var keepsHiddenViews = false
     /// Margins are those of iOS 10 and earlier, which had no safe area.
     var leavesSafeAreaOutOfMargins = false
-    /// Devices with a home button are shown without a status bar.
-    var hidesStatusBarOnPlainDevices = false
-    /// iPads are shown without a status bar.
-    var hidesStatusBarOnPads = false
-    /// A controller that asks for no status bar is shown without one.
-    var hidesStatusBarsOnRequest = false
+    /// Where the canvas has no status bar.
+    var statusBar = StatusBar()
     /// The top of a top layout guide is where its bottom is.
     var flattensTopGuides = false
-    /// A controller inside a container view of another is shown without a status bar.
-    var hidesStatusBarInContainers = false
     /// One-line labels outside stack views are fitted in whole points, see `CanvasTextSizes`.
     var fitsLabelsInWholePoints = false
     /// The size of a configured button's title without a font, in points; nil for the text style `body`.
     var configuredTitleSize: Double?
-    /// Scenes no higher than a phone in landscape have no status bar.
-    var hidesStatusBarInCompactHeight = false
     /// A freeform xib root that is shorter than a phone's screen has the home indicator's safe area all the same.
     var keepsHomeIndicatorInShortRoots = false
-    /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in an
-    /// app, until iOS 26, the opposite is true.
-    var keepsStatusBarInSheets = false
     /// The simulated status bar and home indicator are added to the device's own safe area.
     var addsSimulatedBars = false
     /// The canvas's light or dark setting.
     var userInterfaceStyle = UserInterfaceStyle.light
     /// The canvas's text size setting.
     var contentSizeCategory = ContentSizeCategory.large
+
+    /// Where the canvas hides the status bar that an app shows, and shows the status bar that an app hides.
+    struct StatusBar: Sendable, Equatable {
+        /// Devices with a home button are shown without a status bar.
+        var isHiddenOnPlainDevices = false
+        /// iPads are shown without a status bar.
+        var isHiddenOnPads = false
+        /// A controller that asks for no status bar is shown without one.
+        var isHiddenOnRequest = false
+        /// A controller inside a container view of another is shown without a status bar.
+        var isHiddenInContainers = false
+        /// Scenes no higher than a phone in landscape have no status bar.
+        var isHiddenInCompactHeight = false
+        /// A sheet without a navigation bar keeps clear of a status bar, and no sheet keeps clear of the home indicator; in
+        /// an app, until iOS 26, the opposite is true.
+        var staysInSheets = false
+    }
 
     /// A running app: no difference.
     static let app = CanvasBehavior()
@@ -69,14 +75,14 @@ struct CanvasBehavior: Sendable, Equatable {
         keepsHiddenViews = CanvasRules.keepsHiddenViews[xcode]
         leavesSafeAreaOutOfMargins = CanvasRules.leavesSafeAreaOutOfMargins[xcode]
         flattensTopGuides = CanvasRules.flattensTopGuides[xcode]
-        hidesStatusBarInContainers = CanvasRules.hidesStatusBarInContainers[xcode]
-        hidesStatusBarOnPlainDevices = CanvasRules.hidesStatusBarOnPlainDevices[xcode]
-        hidesStatusBarsOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]
-        hidesStatusBarOnPads = CanvasRules.hidesStatusBarOnPads[xcode]
+        statusBar.isHiddenInContainers = CanvasRules.hidesStatusBarInContainers[xcode]
+        statusBar.isHiddenOnPlainDevices = CanvasRules.hidesStatusBarOnPlainDevices[xcode]
+        statusBar.isHiddenOnRequest = CanvasRules.hidesStatusBarsOnRequest[xcode]
+        statusBar.isHiddenOnPads = CanvasRules.hidesStatusBarOnPads[xcode]
+        statusBar.isHiddenInCompactHeight = CanvasRules.hidesStatusBarInCompactHeight[xcode]
+        statusBar.staysInSheets = CanvasRules.keepsStatusBarInSheets[xcode]
         configuredTitleSize = CanvasRules.configuredTitleSize[xcode]
-        keepsStatusBarInSheets = CanvasRules.keepsStatusBarInSheets[xcode]
         keepsHomeIndicatorInShortRoots = CanvasRules.keepsHomeIndicatorInShortRoots[xcode]
-        hidesStatusBarInCompactHeight = CanvasRules.hidesStatusBarInCompactHeight[xcode]
         addsSimulatedBars = CanvasRules.addsSimulatedBars[xcode]
     }
 

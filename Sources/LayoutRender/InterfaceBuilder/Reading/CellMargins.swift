@@ -61,7 +61,7 @@ struct CellMargins {
     private var side: Double {
         guard let wide = ListFacts.wideScreen[release] else { return ListFacts.cellMargin[release] }
         if let card { return card }
-        let isNarrow = context.screenSize.width < Self.wideTable || context.device.isPad
+        let isNarrow = context.screen.size.width < Self.wideTable || context.screen.device.isPad
         if isNarrow, hasSidesOfSeparators { return Self.separatorInset }
         return width >= wide ? 20 : 16
     }
@@ -70,7 +70,7 @@ struct CellMargins {
     /// sides too, or the sides of the canvas's own; nil elsewhere.
     private var card: Double? {
         guard let table, table.isRoot, table.style == .insetGrouped, !context.stacksRows else { return nil }
-        let room = (context.canvasSize.width - cellWidth) / 2
+        let room = (context.canvas.screen.size.width - cellWidth) / 2
         return (15...20).contains(room) ? CanvasRules.cardMargin[context.xcode] ?? room : nil
     }
 
@@ -83,11 +83,11 @@ struct CellMargins {
 
     /// The width on which the side margins depend.
     private var width: Double {
-        let screen = context.screenSize.width
+        let screen = context.screen.size.width
         if !ListFacts.screenDecidesMargin[release] { return cellWidth }
-        if table != nil, context.device.isPad { return screen }
+        if table != nil, context.screen.device.isPad { return screen }
         // A table keeps its distance from the screen's width; a cell without a table keeps its own width.
-        let own = table == nil ? cellWidth : screen - max(context.canvasSize.width - cellWidth, 0)
+        let own = table == nil ? cellWidth : screen - max(context.canvas.screen.size.width - cellWidth, 0)
         return own <= Self.smallestScreen ? own : screen
     }
 

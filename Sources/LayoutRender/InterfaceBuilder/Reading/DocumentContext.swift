@@ -5,11 +5,9 @@ struct DocumentContext: Sendable {
     /// The name in messages.
     let file: String
     /// The Xcode that saved the file; for a file that does not tell, the Xcode of `Release.standard`.
-    let xcode: XcodeRelease
-    /// Whether the file tells its Xcode.
-    private let tellsXcode: Bool
-    /// The deployment target of the project around the file.
-    private var deploymentTarget: Release?
+    var xcode: XcodeRelease { toldXcode ?? XcodeRelease(sdk: .standard) }
+    /// The Xcode that the file tells.
+    private let toldXcode: XcodeRelease?
     /// The release of iOS to lay out for: as asked, else the one whose UIKit drew the canvas.
     var release: Release { chosenRelease.release }
     /// The release with its origin. Read for each view.
@@ -20,16 +18,12 @@ struct DocumentContext: Sendable {
     let classes: SizeClasses
     /// Pictures, colours and sizes recorded in the file, or found in the project.
     private(set) var resources: Resources
-    /// Font files of the project.
-    private var typefaces = Typefaces()
-    /// The language of the texts.
-    private var language: String?
+    /// What lies around the document: fonts, texts in a language, the project's deployment target.
+    private var surroundings = DocumentSurroundings()
     /// The fonts that the Mac lacked which saved the file.
     private(set) var substitutedFonts = SubstitutedFonts()
-    /// Ids of the objects whose texts a table replaced by others.
-    var translated: Set<String> = []
-    /// The places of the elements whose texts a table replaced by others, and of the elements around them.
-    var rewritten: Set<Int> = []
+    /// Whose texts a table replaced by others.
+    var translation = Translation()
     /// What the layouts of the document's pages share.
     var memory: LayoutMemory?
     /// The names of the outlets to each object, by the object's id.
@@ -38,26 +32,20 @@ struct DocumentContext: Sendable {
     private(set) var options: InterfaceBuilderOptions
     /// The canvas's own ways, as far as they are asked for.
     private(set) var behavior: CanvasBehavior
-    /// The canvas's own ways, whether or not they are asked for.
-    private let canvasBehavior: CanvasBehavior
-    /// The device of the canvas the file was saved with.
-    let canvas: Device
-    /// How the canvas device lies.
-    let canvasIsLandscape: Bool
-    /// The device to lay out for.
-    private(set) var device: Device
-    /// How the device lies that is laid out for.
-    private(set) var isLandscape: Bool
-    /// What the device's screen is, as it lies.
+    /// The canvas that the file was saved with.
+    let canvas: Canvas
+    /// The screen to lay out for.
+    private(set) var screen: Screen
+    /// What the screen is for its root view.
     var environment: LayoutEnvironment {
-        var environment = device.environment(landscape: isLandscape)
+        var environment = screen.device.environment(landscape: screen.isLandscape)
         environment.release = release
         environment.layoutDirection = options.layoutDirection
         environment.userInterfaceStyle = options.userInterfaceStyle ?? behavior.userInterfaceStyle
         environment.accessibilityContrast = options.accessibilityContrast
         environment.contentSizeCategory = options.contentSizeCategory ?? behavior.contentSizeCategory
-        environment.typefaces = typefaces
-        environment.language = language
+        environment.texts.typefaces = surroundings.typefaces
+        environment.texts.language = surroundings.language
         environment.memory = memory
         return environment
     }
@@ -79,9 +67,8 @@ struct DocumentContext: Sendable {
         context.options.isLandscape = nil
         context.options.release = nil
         context.options.behavior = .canvas
-        context.behavior = canvasBehavior
-        context.device = canvas
-        context.isLandscape = canvasIsLandscape
+        context.behavior = canvas.behavior
+        context.screen = canvas.screen
         context.chooseRelease()
         return context
     }
@@ -89,32 +76,46 @@ struct DocumentContext: Sendable {
     /// Takes what lies around the document over what the file recorded.
     mutating func surround(with surroundings: DocumentSurroundings) {
         resources.replace(imageSizes: surroundings.imageSizes, colors: surroundings.colors)
-        typefaces = surroundings.typefaces
-        language = surroundings.language
-        deploymentTarget = surroundings.deploymentTarget
+        self.surroundings = surroundings
         chooseRelease()
     }
 
     private mutating func chooseRelease() {
         chosenRelease = ChosenRelease(
-            asked: options.release, xcode: tellsXcode ? xcode.release : nil, deploymentTarget: deploymentTarget,
+            asked: options.release, xcode: toldXcode?.release, deploymentTarget: surroundings.deploymentTarget,
             standard: xcode.release)
     }
 
     /// Takes the fonts over that the Mac lacked which saved the file.
     mutating func substitute(_ fonts: SubstitutedFonts) { substitutedFonts = fonts }
 
-    /// Whether the file names the device of its canvas; before Xcode 8 no file did.
-    let hasCanvasDevice: Bool
-    /// The size of the canvas as it lies.
-    var canvasSize: Size {
-        canvasIsLandscape
-            ? Size(width: canvas.height, height: canvas.width) : Size(width: canvas.width, height: canvas.height)
+    /// The objects and elements whose texts a table of translations replaced.
+    struct Translation: Sendable {
+        /// The ids of the objects.
+        var objects: Set<String> = []
+        /// The places of the elements, and of the elements around them.
+        var elements: Set<Int> = []
     }
-    /// The size of the device that is laid out for, as it lies.
-    var screenSize: Size {
-        isLandscape
-            ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
+
+    /// A device as it lies.
+    struct Screen: Sendable {
+        var device: Device
+        var isLandscape: Bool
+        /// The width and the height as the device lies.
+        var size: Size {
+            isLandscape
+                ? Size(width: device.height, height: device.width) : Size(width: device.width, height: device.height)
+        }
+    }
+
+    /// The canvas of Interface Builder on which a file was saved.
+    struct Canvas: Sendable {
+        /// The device that the file names; Interface Builder's universal device for a file that names none.
+        let screen: Screen
+        /// Whether the file names the device; before Xcode 8 no file did.
+        let isStated: Bool
+        /// The differences from an app, whether or not they are asked for.
+        fileprivate let behavior: CanvasBehavior
     }
 
     /// The plug-in's number is read here and nowhere else: rules ask for the Xcode or the release that it stands for.
@@ -125,22 +126,22 @@ struct DocumentContext: Sendable {
         let version = plugIn?["version"].flatMap { Int($0.prefix { $0.isNumber }) } ?? 0
         let told = XcodeRelease(plugIn: version)
         let xcode = told ?? XcodeRelease(sdk: .standard)
-        self.xcode = xcode
-        tellsXcode = told != nil
+        toldXcode = told
         chosenRelease = ChosenRelease(asked: options.release, xcode: told?.release, standard: xcode.release)
-        canvasBehavior = CanvasBehavior(document: document, xcode: xcode)
-        behavior = options.effectiveBehavior == .canvas ? canvasBehavior : .app
         usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")
-        hasCanvasDevice = recorded != nil
-        canvas =
-            recorded?["id"].flatMap { CanvasDevice.named($0, xcode) } ?? CanvasDevice.universal
-        canvasIsLandscape = recorded?["orientation"] == "landscape"
-        device = options.device ?? canvas
-        isLandscape = options.isLandscape ?? (options.device == nil && canvasIsLandscape)
+        canvas = Canvas(
+            screen: Screen(
+                device: recorded?["id"].flatMap { CanvasDevice.named($0, xcode) } ?? CanvasDevice.universal,
+                isLandscape: recorded?["orientation"] == "landscape"),
+            isStated: recorded != nil, behavior: CanvasBehavior(document: document, xcode: xcode))
+        behavior = options.effectiveBehavior == .canvas ? canvas.behavior : .app
+        screen = Screen(
+            device: options.device ?? canvas.screen.device,
+            isLandscape: options.isLandscape ?? (options.device == nil && canvas.screen.isLandscape))
         classes =
-            !hasCanvasDevice && options.device == nil
-            ? .any : SizeClasses(device: device, isLandscape: isLandscape)
+            !canvas.isStated && options.device == nil
+            ? .any : SizeClasses(device: screen.device, isLandscape: screen.isLandscape)
     }
 }

@@ -59,7 +59,8 @@ struct DocumentReader {
             isStoryboard: outline.isStoryboard, scenes: scenes, segues: graphs.navigation.segues,
             containers: containers, entryPoint: entry,
             coverage: wantsAll ? CoverageReader.adding(scenes, to: outline.coverage) : .init(), problems: problems,
-            chosenRelease: context.chosenRelease, device: context.canvas, environment: context.environment)
+            chosenRelease: context.chosenRelease, device: context.canvas.screen.device, environment: context.environment
+        )
         return (document, readings)
     }
 
@@ -109,7 +110,7 @@ struct DocumentReader {
     ) {
         let fallback = controller?.id.map { "\($0)/view" } ?? "root\(scenes.count)"
         var builder = readings.tree(of: element, controller: controller, fallbackID: fallback, in: context)
-        let size = builder.rootSize ?? context.canvasSize
+        let size = builder.rootSize ?? context.canvas.screen.size
         let surroundings = SceneEnvironment(
             context: context, navigation: graphs.navigation, place: place, controller: controller, view: element,
             size: size)

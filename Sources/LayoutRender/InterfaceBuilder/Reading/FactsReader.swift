@@ -11,7 +11,7 @@ struct FactsReader {
         if element.flag("adjustsFontForContentSizeCategory") { marks.insert(.followsTextSize) }
         if let id = element.id {
             if context.outlets[id] != nil { marks.insert(.hasOutlet) }
-            if context.translated.contains(id) { marks.insert(.isTranslated) }
+            if context.translation.objects.contains(id) { marks.insert(.isTranslated) }
         }
         if Self.textElements.contains(element.name), isLeftAligned(element) { marks.insert(.isLeftAligned) }
         if isPrototype(element.base) { marks.insert(.isPrototype) }

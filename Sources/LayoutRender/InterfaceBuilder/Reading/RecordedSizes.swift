@@ -123,7 +123,7 @@ struct RecordedSizes {
     /// Whether a recorded size is valid for the requested page: another width changes the height of wrapped text,
     /// another category the size of a text style, and a translation the text.
     private func isStillTrue(_ view: View) -> Bool {
-        if context.translated.contains(view.identifier) { return false }
+        if context.translation.objects.contains(view.identifier) { return false }
         let fonts: [Font]
         switch view.content {
         case .text(let text):

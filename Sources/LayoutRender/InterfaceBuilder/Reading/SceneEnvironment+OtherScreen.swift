@@ -12,7 +12,7 @@ extension SceneEnvironment {
         // A phone on its side has no large title.
         let bar =
             other.isCompact ? other.navigationBar : max(recordedBar + other.navigationBar - own.navigationBar, 0)
-        return .pushed(offset: coveredEdges(of: context.screenSize).top + bar, bar: bar)
+        return .pushed(offset: coveredEdges(of: context.screen.size).top + bar, bar: bar)
     }
 
     /// The height that the requested screen leaves a root below a bar, in points; nil for any other root.
@@ -26,6 +26,6 @@ extension SceneEnvironment {
         guard below >= 0 else { return nil }
         let home = below > 0 ? context.environment.safeAreaInsets.bottom : 0
         let recordedHome = below > 0 ? canvas.context.environment.safeAreaInsets.bottom : 0
-        return max(context.screenSize.height - offset - max(below - recordedHome + home, 0), 0)
+        return max(context.screen.size.height - offset - max(below - recordedHome + home, 0), 0)
     }
 }

@@ -6,7 +6,7 @@ extension SceneEnvironment {
     /// the part of the root that the screen's edges cover is outside its safe area. A sheet lies lower, at the bottom
     /// of the screen.
     func safeAreaInsets(of adapted: Size, _ bars: BarHeights, _ placement: RootPlacement) -> EdgeInsets {
-        let screen = context.isOtherScreen ? context.screenSize : canvasSize
+        let screen = context.isOtherScreen ? context.screen.size : canvasSize
         let simulated = simulatedBars
         if isCell { return .zero }
         if isPart, context.options.effectiveBehavior == .app {
@@ -28,10 +28,10 @@ extension SceneEnvironment {
             let floatingExtra = bars.hasLargeTitle ? Self.floatingSheetLargeTitleExtra : Self.floatingSheetBarExtra
             // The canvas's status bar does not reach into a sheet over a sheet, nor on a phone with a home button.
             let device = context.environment.safeAreaInsets
-            let keepsStatus = context.behavior.keepsStatusBarInSheets && !placement.isSheetOverSheet
+            let keepsStatus = context.behavior.statusBar.staysInSheets && !placement.isSheetOverSheet
             let status = keepsStatus && device.bottom > 0 ? device.top : 0
             let bar = bars.hasTop ? bars.top + (floats ? floatingExtra : RootPlacement.sheetBarExtra) : status
-            let endsAbove = floats || context.behavior.keepsStatusBarInSheets
+            let endsAbove = floats || context.behavior.statusBar.staysInSheets
             let below = endsAbove ? 0 : edges.bottom - simulated.bottom
             return EdgeInsets(top: barAbove > 0 ? 0 : bar, left: 0, bottom: below + bars.bottom, right: 0)
         }
@@ -56,17 +56,17 @@ extension SceneEnvironment {
     /// housing the status bar's room stays, as on the device.
     var hidesStatusBar: Bool {
         let hasHomeButton = context.environment.safeAreaInsets.bottom == 0
-        if context.behavior.hidesStatusBarsOnRequest, hasHomeButton, let controller,
+        if context.behavior.statusBar.isHiddenOnRequest, hasHomeButton, let controller,
             controller.simulatesNone("simulatedStatusBarMetrics")
         {
             return true
         }
-        if context.behavior.hidesStatusBarInContainers, controller?.id.map(navigation.bars)?.isEmbedded == true {
+        if context.behavior.statusBar.isHiddenInContainers, controller?.id.map(navigation.bars)?.isEmbedded == true {
             return true
         }
-        if context.device.isPad, context.behavior.hidesStatusBarOnPads { return true }
-        guard context.behavior.hidesStatusBarOnPlainDevices, hasHomeButton else { return false }
-        return !context.device.isPad || place == .topLevelView
+        if context.screen.device.isPad, context.behavior.statusBar.isHiddenOnPads { return true }
+        guard context.behavior.statusBar.isHiddenOnPlainDevices, hasHomeButton else { return false }
+        return !context.screen.device.isPad || place == .topLevelView
     }
 
     /// No larger than a phone in landscape; a root as wide as an upright screen is low because of bars, unless its size is
@@ -92,14 +92,14 @@ extension SceneEnvironment {
     /// In the releases of the canvas that keep the home indicator in short roots, for a freeform xib root on a phone, and for
     /// a controller's root of the size that the designer chose. [recorded: 4 of 4 controllers of two projects]
     private var keepsHomeIndicator: Bool {
-        guard context.behavior.keepsHomeIndicatorInShortRoots, !context.device.isPad else { return false }
+        guard context.behavior.keepsHomeIndicatorInShortRoots, !context.screen.device.isPad else { return false }
         return place == .topLevelView ? isFreeform : chosenSize == size
     }
 
     /// From Xcode 16.3 on an iPad's canvas shows a controller's root of any height in a window of its own, with the simulated
     /// bars inside: 24 and 25 in a root that is lower than the screen, 24 and 45 in one that is as high. [recorded: 2 of 2 and 1 of
     /// 1]
-    var isOwnWindow: Bool { place == .controllerView && context.device.isPad && simulatedBars != .zero }
+    var isOwnWindow: Bool { place == .controllerView && context.screen.device.isPad && simulatedBars != .zero }
 
     /// Cells of xibs have no window.
     private var isCell: Bool { view.name.hasSuffix("Cell") && !isCellOnScreen }
@@ -107,8 +107,8 @@ extension SceneEnvironment {
     /// The status bar and home indicator that the canvas adds to the device's own safe area, in both orientations.
     var simulatedBars: EdgeInsets {
         guard context.behavior.addsSimulatedBars, place != .barItem else { return .zero }
-        let upright = context.device.safeAreaInsets
-        let isRoundedPad = context.device.isPad && upright.bottom > 0
+        let upright = context.screen.device.safeAreaInsets
+        let isRoundedPad = context.screen.device.isPad && upright.bottom > 0
         let bottom = isRoundedPad ? Self.padHomeIndicator : upright.bottom
         return EdgeInsets(top: upright.top, left: 0, bottom: bottom, right: 0)
     }

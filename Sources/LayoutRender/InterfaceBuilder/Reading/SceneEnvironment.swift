@@ -58,10 +58,10 @@ struct SceneEnvironment {
         var environment = context.environment
         environment.width = adapted.width
         environment.height = adapted.height
-        environment.rootIsControllerView = place != .barItem
+        environment.root.isControllerView = place != .barItem
         environment.safeAreaInsets = place == .barItem ? .zero : safeAreaInsets(of: adapted, bars, placement)
-        environment.topLayoutGuideLength = environment.safeAreaInsets.top
-        environment.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
+        environment.root.topLayoutGuideLength = environment.safeAreaInsets.top
+        environment.root.bottomLayoutGuideLength = environment.safeAreaInsets.bottom
         return (environment, placement)
     }
 
@@ -106,9 +106,9 @@ struct SceneEnvironment {
         var edges = context.environment.safeAreaInsets
         let simulated = simulatedBars
         // The status bar of a device with a home button, and of an iPad, is a simulated bar.
-        if simulated != .zero, edges.bottom == 0 || context.device.isPad { edges.top = 0 }
+        if simulated != .zero, edges.bottom == 0 || context.screen.device.isPad { edges.top = 0 }
         if hidesStatusBar { edges.top = 0 }
-        if context.behavior.hidesStatusBarInCompactHeight, isCompact(adapted) { edges.top = 0 }
+        if context.behavior.statusBar.isHiddenInCompactHeight, isCompact(adapted) { edges.top = 0 }
         return edges + simulated
     }
 
@@ -116,7 +116,7 @@ struct SceneEnvironment {
     private var adaptedSize: Size {
         guard context.options.device != nil || context.options.isLandscape != nil else { return size }
         let canvas = canvasSize
-        let screen = context.screenSize
+        let screen = context.screen.size
         let isFree = isFreeform || (isPart && controller?.child(key: "freeformSize") != nil)
         guard place == .controllerView || (size.width == canvas.width && size.height == canvas.height), !isFree
         else { return size }
@@ -149,7 +149,7 @@ struct SceneEnvironment {
     }
 
     /// The screen on which the root lies: of the designer's own size, of the canvas, or the requested one.
-    var simulatedScreen: Size { simulatedSize ?? (context.isOtherScreen ? context.screenSize : canvasSize) }
+    var simulatedScreen: Size { simulatedSize ?? (context.isOtherScreen ? context.screen.size : canvasSize) }
 
     /// Whether the root is a part of a screen: a popover, a widget or a controller inside another. In an app, the edges
     /// of the device do not cover the part, as far as the file tells. The canvas shows the part at the top left of a
@@ -167,8 +167,9 @@ struct SceneEnvironment {
     /// The screen on which the root was designed. In a file without a canvas device each controller simulates a screen
     /// of its own: the lowest screen of the root's width that holds the root.
     var canvasSize: Size {
-        guard place == .controllerView, !context.hasCanvasDevice else { return context.canvasSize }
-        return BarHeights.fullSizes.first { $0.width == size.width && $0.height >= size.height } ?? context.canvasSize
+        guard place == .controllerView, !context.canvas.isStated else { return context.canvas.screen.size }
+        return BarHeights.fullSizes.first { $0.width == size.width && $0.height >= size.height }
+            ?? context.canvas.screen.size
     }
 
     /// Whether a length of the root is no length of a screen, and does not follow the screen.

@@ -76,7 +76,7 @@ extension TreeBuilder {
             var titles = SectionTitles(
                 section: section, style: attributes.style, first: .zero, last: .zero, environment: context.environment,
                 tableWidth: tree[table].superview == nil
-                    ? context.screenSize.width : tree[table].frame?.width ?? context.screenSize.width)
+                    ? context.screen.size.width : tree[table].frame?.width ?? context.screen.size.width)
             titles.listRelease = newestLists
             titles.isFirst = attributes.sections.isEmpty && !titles.isBelowLargeTitle(recordedTop)
             titles.isBelowTableHeader = top > 0
@@ -109,7 +109,7 @@ extension TreeBuilder {
             var mask: AutoresizingMask = isAtEnd ? .flexibleLeftMargin : []
             // A label at the start that is as wide as the cell lets the label be is flexible; a narrower label is as wide as its
             // text and keeps its width, where a narrower screen has room for the text.
-            let growth = context.screenSize.width - context.canvasSize.width
+            let growth = context.screen.size.width - context.canvas.screen.size.width
             if !isAtEnd, Self.takesRoom(frame, in: room, style) {
                 mask = .flexibleWidth
             } else if !isAtEnd, frame.maxX + frame.x > room.width + growth {

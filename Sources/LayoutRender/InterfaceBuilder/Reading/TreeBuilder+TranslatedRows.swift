@@ -15,8 +15,8 @@ extension TreeBuilder {
     mutating func noteTranslation(of row: ItemID, _ cell: XMLElement, in table: ItemID) {
         guard tree[row].cell?.rowHeight == nil, tree[table].table?.rowHeight == nil else { return }
         let isTranslated =
-            !context.translated.isEmpty
-            && ([cell] + cell.descendants).contains { $0.id.map(context.translated.contains) ?? false }
+            !context.translation.objects.isEmpty
+            && ([cell] + cell.descendants).contains { $0.id.map(context.translation.objects.contains) ?? false }
         guard isTranslated || cutsText(row, cell) else { return }
         translatedRows.append(TranslatedRow(row: row, cell: cell, table: table))
     }

@@ -69,7 +69,7 @@ struct ViewReadings: Sendable {
         of element: XMLElement, fallbackID: String, isArranged: Bool, in context: DocumentContext
     ) -> Reading {
         let last = pages.count - 1
-        let isKept = !context.rewritten.contains(element.index)
+        let isKept = !context.translation.elements.contains(element.index)
         if isKept, pages[last].places[element.index] >= 0 {
             return pages[last].readings[Int(pages[last].places[element.index])]
         }
@@ -94,7 +94,7 @@ struct ViewReadings: Sendable {
         of element: XMLElement, controller: XMLElement?, fallbackID: String, in context: DocumentContext
     ) -> TreeBuilder {
         let last = pages.count - 1
-        let isKept = !context.rewritten.contains(element.index)
+        let isKept = !context.translation.elements.contains(element.index)
         if isKept, let kept = pages[last].trees.tree(of: element, fallbackID: fallbackID, in: context) { return kept }
         var builder = TreeBuilder(
             root: element, controller: controller, fallbackID: fallbackID, context: context, readings: &self)

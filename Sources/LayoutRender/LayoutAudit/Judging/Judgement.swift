@@ -21,13 +21,8 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether the app's `Info.plist` was read, which would say that the app has one style alone.
     public var knowsStyles = false
 
-    /// Whether a text of the file has the natural alignment. Its author knows that alignment, so a text aligned to the
-    /// left is an oversight.
-    var alignsNaturally = false
-    /// Whether a text of the file follows the user's text size. Larger letters are wanted there.
-    var followsTextSize = false
-    /// Whether most texts of the file have text styles, so that a font of a fixed size is an oversight.
-    var usesTextStyles = false
+    /// The habits of the file's author.
+    var habits = Habits()
     /// The screens with a page on which tables measured their rows.
     var measuredScreens: Set<String> = []
     /// Whether the app is translated, so that texts grow.
@@ -40,6 +35,16 @@ public struct AuditEvidence: Sendable, Equatable {
     public var hasLongWords = false
     /// What the project's sources change of the file's views.
     package var code = CodeEvidence()
+
+    /// What the file's own texts tell of their author: what is done otherwise elsewhere in the file is an oversight.
+    struct Habits: Sendable, Equatable {
+        /// Whether texts of the file have the natural alignment.
+        var alignsNaturally = false
+        /// Whether a text of the file follows the user's text size. Larger letters are wanted there.
+        var followsTextSize = false
+        /// Whether most texts of the file have text styles, unlike a font of a fixed size.
+        var usesTextStyles = false
+    }
 
     /// Nothing is known of the app.
     public init() {}
@@ -62,9 +67,9 @@ public struct AuditEvidence: Sendable, Equatable {
         }
         // One or two natural texts may come from a copy, and texts aligned to the left are an oversight where they are the
         // exception.
-        alignsNaturally = natural >= 3 && natural >= 4 * left
-        followsTextSize = following > 0
-        usesTextStyles = styled > fixed
+        habits.alignsNaturally = natural >= 3 && natural >= 4 * left
+        habits.followsTextSize = following > 0
+        habits.usesTextStyles = styled > fixed
     }
 }
 
@@ -185,11 +190,11 @@ enum Judgement {
         case .unsafeArea where key.detail == "sides": evidence.turns == false ? .information : severity
         case .leftAlignment where evidence.isLeftToRight: severity
         case .leftAlignment, .leftAndRight:
-            evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.alignsNaturally)
+            evidence.isTranslatedRightToLeft || (key.rule == .leftAlignment && evidence.habits.alignsNaturally)
                 ? .warning : severity
         case .fixedFont:
-            (evidence.followsTextSize && sighting.observation.extent > 1)
-                || (evidence.usesTextStyles && sighting.observation.extent > 0) ? .warning : severity
+            (evidence.habits.followsTextSize && sighting.observation.extent > 1)
+                || (evidence.habits.usesTextStyles && sighting.observation.extent > 0) ? .warning : severity
         // Without the app's list nothing says whether the app has a dark look at all.
         case .contrast where key.detail == UserInterfaceStyle.dark.rawValue:
             evidence.knowsStyles ? severity : .information

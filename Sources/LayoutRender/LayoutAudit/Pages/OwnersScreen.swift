@@ -13,8 +13,8 @@ extension LayoutScene {
         var scene = filling(Size(width: width, height: height))
         scene.environment.scale = screen.scale
         scene.environment.safeAreaInsets = screen.safeAreaInsets
-        scene.environment.topLayoutGuideLength = screen.safeAreaInsets.top
-        scene.environment.bottomLayoutGuideLength = screen.safeAreaInsets.bottom
+        scene.environment.root.topLayoutGuideLength = screen.safeAreaInsets.top
+        scene.environment.root.bottomLayoutGuideLength = screen.safeAreaInsets.bottom
         scene.environment.isPad = screen.isPad
         return scene
     }

@@ -223,7 +223,7 @@ extension AuditedScreen {
         let fonts = text.runs.isEmpty ? [text.font] : text.runs.map { $0.font ?? text.font }
         return fonts.allSatisfy { font in
             guard let family = font.family else { return true }
-            return scene.environment.typefaces[font.faceName ?? family] != nil
+            return scene.environment.texts.typefaces[font.faceName ?? family] != nil
         }
     }
 }
@@ -258,8 +258,9 @@ extension ButtonContent {
     /// The size that a file records for a system symbol is that of the symbol's drawing, not of the symbol in a font.
     fileprivate func reservedWidth(in environment: LayoutEnvironment) -> Double {
         let insets =
-            contentEdgeInsets ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
-        let isBeside = configuration == nil || imagePlacement == .leading || imagePlacement == .trailing
+            insets.content ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
+        let isBeside =
+            configuration == nil || configured.imagePlacement == .leading || configured.imagePlacement == .trailing
         let size = image?.isSystemSymbol == true ? image?.naturalSize(in: environment) : image?.size
         let picture = isBeside ? (size?.width ?? 0) : 0
         return max(insets.left + insets.right, 0) + picture

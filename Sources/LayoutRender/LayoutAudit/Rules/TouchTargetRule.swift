@@ -66,7 +66,7 @@ extension View {
         if appearance.borderWidth > 0 || appearance.cornerRadius != nil { return true }
         if let color = appearance.backgroundColor, color != .named("clear") { return true }
         guard case .button(let button) = content else { return false }
-        return button.backgroundImage != nil || button.configurationBackgroundColor != nil
+        return button.backgroundImage != nil || button.configured.backgroundColor != nil
             || button.configuration.map { ![.plain, .borderless].contains($0) } ?? false
     }
 }

@@ -16,24 +16,24 @@ extension LayoutEnvironment {
         }
         compare("size") { ($0.width?.plain ?? "fit") + " x " + ($0.height?.plain ?? "fit") }
         compare("scale") { $0.scale.plain }
-        compare("roundsToPixels") { "\($0.roundsToPixels)" }
+        compare("roundsToPixels") { "\($0.solving.roundsToPixels)" }
         compare("safeArea") { $0.safeAreaInsets.text }
-        compare("layoutMargins") { $0.rootLayoutMargins?.text }
-        compare("keyboard") { $0.keyboardHeight?.plain }
-        compare("topLayoutGuide") { $0.topLayoutGuideLength?.plain }
-        compare("bottomLayoutGuide") { $0.bottomLayoutGuideLength?.plain }
+        compare("layoutMargins") { $0.root.layoutMargins?.text }
+        compare("keyboard") { $0.root.keyboardHeight?.plain }
+        compare("topLayoutGuide") { $0.root.topLayoutGuideLength?.plain }
+        compare("bottomLayoutGuide") { $0.root.bottomLayoutGuideLength?.plain }
         compare("layoutDirection") { $0.layoutDirection.rawValue }
         compare("userInterfaceStyle") { $0.userInterfaceStyle.rawValue }
         compare("accessibilityContrast") { $0.accessibilityContrast.rawValue }
         compare("contentSizeCategory") { $0.contentSizeCategory.rawValue }
-        compare("language") { $0.language }
-        compare("isControllerView") { "\($0.rootIsControllerView)" }
-        compare("viewRespectsSystemMinimumLayoutMargins") { "\($0.respectsSystemMinimumMargins)" }
+        compare("language") { $0.texts.language }
+        compare("isControllerView") { "\($0.root.isControllerView)" }
+        compare("viewRespectsSystemMinimumLayoutMargins") { "\($0.root.respectsSystemMinimumMargins)" }
         compare("ios") { $0.release.version }
         compare("isPad") { "\($0.isPad)" }
-        compare("horizontalSizeClass") { $0.horizontalSizeClass?.rawValue }
-        compare("verticalSizeClass") { $0.verticalSizeClass?.rawValue }
-        compare("compat") { $0.compatibility.rawValue }
+        compare("horizontalSizeClass") { $0.sizeClasses.horizontal?.rawValue }
+        compare("verticalSizeClass") { $0.sizeClasses.vertical?.rawValue }
+        compare("compat") { $0.solving.compatibility.rawValue }
         return changes
     }
 

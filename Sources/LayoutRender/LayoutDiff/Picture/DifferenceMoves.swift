@@ -87,7 +87,7 @@ extension EdgeChange {
     /// Where the edge stands on the page before and after, along its axis; of a length the right or the bottom edge. Nil for
     /// a view without both frames, and for frames that cannot be drawn.
     func ends(in view: ViewChange) -> (old: Double, new: Double)? {
-        guard let old = view.absoluteBefore, let new = view.absoluteAfter, DifferencePicture.isPlain(old),
+        guard let old = view.absoluteFrame.before, let new = view.absoluteFrame.after, DifferencePicture.isPlain(old),
             DifferencePicture.isPlain(new)
         else { return nil }
         let axis = edge.axis

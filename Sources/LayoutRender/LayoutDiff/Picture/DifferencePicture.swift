@@ -43,7 +43,7 @@ public enum DifferencePicture {
         // The old screen, the new screen with its scroll content, and all old and new frames of changed views.
         var whole = beforeRoot.union(afterRoot).union(page.bounds)
         for view in difference.views where view.isVisual {
-            for frame in [view.absoluteBefore, view.absoluteAfter] {
+            for frame in [view.absoluteFrame.before, view.absoluteFrame.after] {
                 if let frame, isPlain(frame) { whole = whole.union(frame) }
             }
         }
@@ -61,7 +61,7 @@ public enum DifferencePicture {
         // 2 old frames, 3 new frames
         var notes = DifferenceLabels(bounds: list.bounds, page: page)
         for view in difference.views { drawOld(view, &list, &notes) }
-        let frames = difference.views.compactMap { $0.isVisual ? $0.absoluteAfter : nil }
+        let frames = difference.views.compactMap { $0.isVisual ? $0.absoluteFrame.after : nil }
         for view in difference.views { drawNew(view, among: frames, &list, &notes) }
         // 4 arrows
         for view in difference.views where view.isVisual { drawArrows(view, moves, &list, &notes) }
@@ -75,9 +75,9 @@ public enum DifferencePicture {
 
     /// The old frame, dashed, of a view that moved or is gone.
     private static func drawOld(_ view: ViewChange, _ list: inout DisplayList, _ notes: inout DifferenceLabels) {
-        guard let frame = view.absoluteBefore, view.isVisual, isPlain(frame) else { return }
+        guard let frame = view.absoluteFrame.before, view.isVisual, isPlain(frame) else { return }
         let isGone = view.events.first == .removed || view.events.contains(.hidden)
-        guard isGone || view.absoluteAfter != frame else { return }
+        guard isGone || view.absoluteFrame.after != frame else { return }
         let color = isGone ? Palette.removed : Palette.old
         if isGone { list.fill(.rect(frame), .hatch(Hatch(color: color.opacity(0.5)))) }
         list.stroke(.rect(frame), Stroke(color: color, width: 1, dash: [4, 3]))
@@ -88,7 +88,7 @@ public enum DifferencePicture {
     private static func drawNew(
         _ view: ViewChange, among frames: [Rect], _ list: inout DisplayList, _ notes: inout DifferenceLabels
     ) {
-        guard let frame = view.absoluteAfter, view.isVisual, isPlain(frame), !view.events.contains(.hidden) else {
+        guard let frame = view.absoluteFrame.after, view.isVisual, isPlain(frame), !view.events.contains(.hidden) else {
             return
         }
         let isNew = view.events.first == .added || view.events.contains(.shown)
@@ -108,7 +108,7 @@ public enum DifferencePicture {
     private static func drawArrows(
         _ view: ViewChange, _ moves: DifferenceMoves, _ list: inout DisplayList, _ notes: inout DifferenceLabels
     ) {
-        guard let frame = view.absoluteAfter else { return }
+        guard let frame = view.absoluteFrame.after else { return }
         for change in view.edges {
             guard let text = moves.arrow(of: change, by: view), let (start, end) = change.ends(in: view) else {
                 continue

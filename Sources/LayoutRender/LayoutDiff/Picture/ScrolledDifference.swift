@@ -14,8 +14,8 @@ extension LayoutDifference {
                 let distances = views[place].after == nil ? old : new, distances.indices.contains(Int(id.index))
             else { continue }
             let distance = distances[Int(id.index)]
-            difference.views[place].absoluteBefore = views[place].absoluteBefore?.offset(by: distance)
-            difference.views[place].absoluteAfter = views[place].absoluteAfter?.offset(by: distance)
+            difference.views[place].absoluteFrame.before = views[place].absoluteFrame.before?.offset(by: distance)
+            difference.views[place].absoluteFrame.after = views[place].absoluteFrame.after?.offset(by: distance)
         }
         return difference
     }

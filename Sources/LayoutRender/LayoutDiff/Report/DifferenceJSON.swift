@@ -29,8 +29,8 @@ extension ViewChange {
             .init("events", .strings(events.map(\.rawValue))), .init("visual", .bool(isVisual)),
         ]
         if let formerIdentifier { members.append(.init("formerId", .string(formerIdentifier))) }
-        if let frameBefore { members.append(.init("before", frameBefore.json)) }
-        if let frameAfter { members.append(.init("after", frameAfter.json)) }
+        if let before = frame.before { members.append(.init("before", before.json)) }
+        if let after = frame.after { members.append(.init("after", after.json)) }
         if !edges.isEmpty { members.append(.init("moves", .array(edges.map(\.json)))) }
         if !properties.isEmpty { members.append(.init("properties", .array(properties.map(\.json)))) }
         return .object(members)

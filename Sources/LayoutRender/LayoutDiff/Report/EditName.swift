@@ -138,12 +138,12 @@ extension ViewChange {
     /// What happened to the view itself: it came, went, was hidden or shown.
     private var presence: [ChangeFact] {
         var facts: [ChangeFact] = []
-        if events.first == .added, let frame = frameAfter {
+        if events.first == .added, let frame = frame.after {
             facts.append(
                 ChangeFact(quotedName, "\(kind) added at \(frame.text)", edits: [EditName("added \(kind)", quotedName)])
             )
         }
-        if events.first == .removed, let frame = frameBefore {
+        if events.first == .removed, let frame = frame.before {
             facts.append(
                 ChangeFact(
                     quotedName, "\(kind) removed, was at \(frame.text)",

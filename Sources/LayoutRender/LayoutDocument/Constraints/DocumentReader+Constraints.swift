@@ -56,8 +56,8 @@ extension DocumentReader {
             case .one(let constraint): tree.constraints.append(constraint)
             case .several(let list): tree.constraints += list
             }
-            if keepsPlaces {
-                while constraintNodes.count < tree.constraints.count { constraintNodes.append(Int32(node)) }
+            if origins.areKept {
+                while origins.constraints.count < tree.constraints.count { origins.constraints.append(Int32(node)) }
             }
         }
     }

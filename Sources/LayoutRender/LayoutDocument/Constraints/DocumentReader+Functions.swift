@@ -143,7 +143,7 @@ extension DocumentReader {
         var guide = View(.layoutGuide, identifier: defined.scopes[context.scope].name(of: KnownKind(.layoutGuide)))
         guide.hasOwnIdentifier = false
         let item = tree.addGuide(guide, to: commonView(start.item, end.item))
-        if keepsPlaces { itemNodes.append(Int32(context.node)) }
+        if origins.areKept { origins.items.append(Int32(context.node)) }
         let isAbsolute = start.attribute.isAbsolute || end.attribute.isAbsolute
         let sides: (Attribute, Attribute) =
             axis == .vertical ? (.top, .bottom) : isAbsolute ? (.left, .right) : (.leading, .trailing)

@@ -165,19 +165,19 @@ public struct LayoutDocument: Sendable {
         var environment = device.environment
         environment.release = chosenRelease(device: device, traits: traits).release
         traits.apply(to: &environment)
-        environment.compatibility = compatibility
-        if let typefaces = reader.surroundings?.typefaces { environment.typefaces = typefaces }
-        environment.workLimit = reader.limits.solverWork
+        environment.solving.compatibility = compatibility
+        if let typefaces = reader.surroundings?.typefaces { environment.texts.typefaces = typefaces }
+        environment.solving.workLimit = reader.limits.solverWork
         if let frame = tree[tree.root].frame {
             let fillsScreen = frame.width == environment.width && frame.height == environment.height
             if !fillsScreen {
                 environment.safeAreaInsets = .zero
-                environment.rootIsControllerView = false
+                environment.root.isControllerView = false
             }
             environment.width = frame.width
             environment.height = frame.height
         }
-        if tree[tree.root].kind == .tableViewCell { environment.rootIsControllerView = false }
+        if tree[tree.root].kind == .tableViewCell { environment.root.isControllerView = false }
         var parts = [name]
         if devices.count > 1 { parts.append(device.name) }
         if self.traits.count > 1 { parts.append(traits.name) }

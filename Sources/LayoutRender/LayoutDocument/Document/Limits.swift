@@ -24,16 +24,8 @@ public struct Limits: Sendable, Equatable {
     public var expressionLength = 1_000
     /// Pages of one run: devices x traits x states and steps.
     public var renders = 10_000
-    /// Pixels of one picture.
-    public var pixels = 64 << 20
-    /// Pixels of all pictures of a film, each counted as at least 10,000.
-    public var filmPixels = 2 << 30
-    /// Bytes of one picture file.
-    public var imageBytes = 16 << 20
-    /// Pixels of all pictures of one page, at the size of their files.
-    public var imagePixels = 64 << 20
-    /// Pixels of all pictures that the documents of a run name, each file counted once, at the size of the files.
-    public var runImagePixels = 256 << 20
+    /// Pictures: what is drawn and what is read.
+    public var pictures = PictureLimits()
     /// Views of all pages of the inspector.
     public var inspectedViews = 10_000
     /// Messages shown before "and N more".
@@ -97,18 +89,35 @@ public struct Limits: Sendable, Equatable {
             name: "expression", flag: "max-expression", hardCap: 10_000, unit: "characters",
             keyPath: \.expressionLength),
         Entry(name: "pages of a run", flag: "max-renders", hardCap: 100_000, unit: "pages", keyPath: \.renders),
-        Entry(name: "picture", flag: "max-pixels", hardCap: 268 << 20, unit: "pixels", keyPath: \.pixels),
-        Entry(name: "film", flag: "max-film-pixels", hardCap: 1 << 36, unit: "pixels", keyPath: \.filmPixels),
-        Entry(name: "image file", flag: "max-image", hardCap: 256 << 20, unit: "bytes", keyPath: \.imageBytes),
+        Entry(name: "picture", flag: "max-pixels", hardCap: 268 << 20, unit: "pixels", keyPath: \.pictures.pixels),
+        Entry(name: "film", flag: "max-film-pixels", hardCap: 1 << 36, unit: "pixels", keyPath: \.pictures.filmPixels),
+        Entry(name: "image file", flag: "max-image", hardCap: 256 << 20, unit: "bytes", keyPath: \.pictures.imageBytes),
         Entry(
             name: "pictures of a page", flag: "max-image-pixels", hardCap: 1 << 30, unit: "pixels",
-            keyPath: \.imagePixels),
+            keyPath: \.pictures.imagePixels),
         Entry(
             name: "pictures of a run", flag: "max-run-image-pixels", hardCap: 16 << 30, unit: "pixels",
-            keyPath: \.runImagePixels),
+            keyPath: \.pictures.runImagePixels),
         Entry(
             name: "views of an inspector", flag: "max-inspected", hardCap: 200_000, unit: "views",
             keyPath: \.inspectedViews),
         Entry(name: "diagnostics", flag: "max-diagnostics", hardCap: 10_000, unit: "messages", keyPath: \.diagnostics),
     ]
+}
+
+/// Limits of pictures, as `Limits` has them.
+public struct PictureLimits: Sendable, Equatable {
+    /// Pixels of one picture.
+    public var pixels = 64 << 20
+    /// Pixels of all pictures of a film, each counted as at least 10,000.
+    public var filmPixels = 2 << 30
+    /// Bytes of one picture file.
+    public var imageBytes = 16 << 20
+    /// Pixels of all pictures of one page, at the size of their files.
+    public var imagePixels = 64 << 20
+    /// Pixels of all pictures that the documents of a run name, each file counted once, at the size of the files.
+    public var runImagePixels = 256 << 20
+
+    /// The defaults.
+    public init() {}
 }

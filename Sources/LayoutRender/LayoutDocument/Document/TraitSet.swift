@@ -37,7 +37,7 @@ public struct TraitSet: Sendable, Hashable {
     package func apply(to environment: inout LayoutEnvironment) {
         let written = locale.flatMap { LocaleTag($0) }?.layoutDirection
         environment.layoutDirection = layoutDirection ?? written ?? environment.layoutDirection
-        environment.language = locale ?? environment.language
+        environment.texts.language = locale ?? environment.texts.language
         environment.userInterfaceStyle = userInterfaceStyle ?? environment.userInterfaceStyle
         environment.accessibilityContrast = accessibilityContrast ?? environment.accessibilityContrast
         environment.contentSizeCategory = contentSizeCategory ?? environment.contentSizeCategory

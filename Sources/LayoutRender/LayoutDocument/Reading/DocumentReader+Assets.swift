@@ -19,12 +19,12 @@ extension DocumentReader {
         guard var cursor = object(node) else { return }
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
-            case "images": assets.images = innerFolder(value) ?? assets.images
-            case "folder": assets.folder = innerFolder(value) ?? assets.folder
+            case "images": defined.assets.images = innerFolder(value) ?? defined.assets.images
+            case "folder": defined.assets.folder = innerFolder(value) ?? defined.assets.folder
             case "colors":
                 guard var colors = object(value, "an object of colours by name") else { continue }
-                while let (name, color) = colors.nextMember(in: arena), assets.colors.count < Self.entryCap {
-                    if let color = self.color(color) { assets.colors[arena.string(name)] = color }
+                while let (name, color) = colors.nextMember(in: arena), defined.assets.colors.count < Self.entryCap {
+                    if let color = self.color(color) { defined.assets.colors[arena.string(name)] = color }
                 }
             case "strings":
                 guard var languages = object(value, "an object of tables by language") else { continue }
@@ -48,7 +48,7 @@ extension DocumentReader {
         while let (key, value) = cursor.nextMember(in: arena), texts.count < Self.entryCap {
             if let text = plainText(value) { texts[arena.string(key)] = text }
         }
-        assets.strings.append(LayoutDocument.Table(language: language, texts: texts))
+        defined.assets.strings.append(LayoutDocument.Table(language: language, texts: texts))
     }
 
     /// A relative path without `..` and without NUL: a document names no folder outside its own. Symbolic links are
@@ -72,7 +72,7 @@ extension DocumentReader {
     mutating func namedColor(_ name: String, light: Color?, dark: Color?) -> Color {
         let recorded = light.map { Color.dynamic(light: $0, dark: dark) }
         names.add(ResourceNames.NamedColor(name: name, recorded: recorded))
-        return surroundings?.colors[name] ?? assets.colors[name] ?? recorded ?? .named("systemGray")
+        return surroundings?.colors[name] ?? defined.assets.colors[name] ?? recorded ?? .named("systemGray")
     }
 
     /// Records the name of a project's picture; the file's size wins over the document's.

@@ -49,7 +49,7 @@ extension DocumentReader {
         var hasSize = false
         var statedRelease: Release?
         var environment = LayoutEnvironment()
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         // The members of an object change a device of Apple's, wherever its name stands among them.
         var search = cursor
         while let (key, value) = search.nextMember(in: arena) {
@@ -71,22 +71,22 @@ extension DocumentReader {
                 readSize(value, &environment)
             case "scale": environment.scale = number(value, in: Limits.scale) ?? environment.scale
             case "safeArea": environment.safeAreaInsets = insets(value) ?? .zero
-            case "layoutMargins": environment.rootLayoutMargins = insets(value)
-            case "isControllerView": environment.rootIsControllerView = bool(value) ?? false
+            case "layoutMargins": environment.root.layoutMargins = insets(value)
+            case "isControllerView": environment.root.isControllerView = bool(value) ?? false
             case "viewRespectsSystemMinimumLayoutMargins":
-                environment.respectsSystemMinimumMargins = bool(value) ?? true
+                environment.root.respectsSystemMinimumMargins = bool(value) ?? true
             case "isPad": environment.isPad = bool(value) ?? false
-            case "horizontalSizeClass": environment.horizontalSizeClass = self.word(value, UserInterfaceSizeClass.self)
-            case "verticalSizeClass": environment.verticalSizeClass = self.word(value, UserInterfaceSizeClass.self)
+            case "horizontalSizeClass": environment.sizeClasses.horizontal = sizeClass(value)
+            case "verticalSizeClass": environment.sizeClasses.vertical = sizeClass(value)
             case "keyboard":
                 if arena.kind(value) == .number {
-                    environment.keyboardHeight = length(value)
+                    environment.root.keyboardHeight = length(value)
                 } else {
                     showsKeyboard = bool(value) ?? false
                 }
-            case "topLayoutGuideLength": environment.topLayoutGuideLength = length(value)
-            case "bottomLayoutGuideLength": environment.bottomLayoutGuideLength = length(value)
-            case "roundsToPixels": environment.roundsToPixels = bool(value) ?? true
+            case "topLayoutGuideLength": environment.root.topLayoutGuideLength = length(value)
+            case "bottomLayoutGuideLength": environment.root.bottomLayoutGuideLength = length(value)
+            case "roundsToPixels": environment.solving.roundsToPixels = bool(value) ?? true
             case "expect": break
             case "ios": statedRelease = release(value) ?? statedRelease
             case "toolGeneration": statedRelease = releaseOfPlugIn(value) ?? statedRelease
@@ -97,11 +97,13 @@ extension DocumentReader {
             report(node, "a device needs 'device', or 'name' and 'size'")
             return nil
         }
-        if showsKeyboard { environment.keyboardHeight = environment.screenKeyboardHeight }
+        if showsKeyboard { environment.root.keyboardHeight = environment.screenKeyboardHeight }
         var device = DocumentDevice(name: name, environment: environment)
         device.release = statedRelease
         return device
     }
+
+    private mutating func sizeClass(_ node: Int) -> UserInterfaceSizeClass? { word(node, UserInterfaceSizeClass.self) }
 
     /// A device of Apple's by name; nil after a message.
     private mutating func namedDevice(_ node: Int) -> DocumentDevice? {

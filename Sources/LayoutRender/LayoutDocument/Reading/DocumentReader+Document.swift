@@ -69,7 +69,7 @@ extension DocumentReader {
         }
         return LayoutDocument(
             name: name, note: note, devices: usedDevices, traits: traits, release: stated, variants: variants,
-            render: render, assets: assets, remarks: placedRemarks, reader: self,
+            render: render, assets: defined.assets, remarks: placedRemarks, reader: self,
             compatibility: compatibility)
     }
 

@@ -108,7 +108,7 @@ extension DocumentReader {
     /// - Parameter view: moved out; the record is large.
     mutating func add(_ view: inout View, _ next: PendingNode) -> ItemID {
         let parent = next.parent
-        if keepsPlaces { itemNodes.append(Int32(next.node)) }
+        if origins.areKept { origins.items.append(Int32(next.node)) }
         switch next.role {
         case .root:
             tree = LayoutTree(root: view)

@@ -23,7 +23,7 @@ extension DocumentReader {
         view.frame = frame
         view.translatesAutoresizingMaskIntoConstraints = frame != nil
         let item = tree.addSubview(consume view, to: next.parent)
-        if keepsPlaces { itemNodes.append(Int32(next.node)) }
+        if origins.areKept { origins.items.append(Int32(next.node)) }
         register(token: plain.id, item)
         if plain.subviews >= 0 { pushSubviews(plain.subviews, of: item, depth: next.depth + 1) }
         return true

@@ -15,6 +15,16 @@ extension DocumentReader {
         var stopped = false
     }
 
+    /// The nodes from which the items and the constraints were made, for whoever asks for lines and columns.
+    struct Origins: Sendable {
+        /// Whether the nodes are kept.
+        let areKept: Bool
+        /// The node of each item, in the order of the tree.
+        var items: [Int32] = []
+        /// The node of each constraint, in the order of the tree.
+        var constraints: [Int32] = []
+    }
+
     /// What the document gives a name.
     struct Defined: Sendable {
         /// Named numbers, by name.
@@ -27,6 +37,8 @@ extension DocumentReader {
         var scopes: [Scope] = [Scope()]
         /// Places in `tree.constraints` by constraint id.
         var constraintPlaces: [String: [Int]] = [:]
+        /// Pictures, colours and fonts that the document brings along.
+        var assets = LayoutDocument.Assets()
     }
 
     /// The node that is being made.

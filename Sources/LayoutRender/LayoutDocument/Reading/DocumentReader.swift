@@ -15,16 +15,12 @@ struct DocumentReader: Sendable {
     private(set) var arena: JSONArena
     /// The caller's limits.
     let limits: Limits
-    /// Whether the nodes of items and constraints are kept.
-    let keepsPlaces: Bool
-    /// The nodes of the items and of the constraints, in the order of the tree.
-    var itemNodes: [Int32] = [], constraintNodes: [Int32] = []
+    /// Where the items and the constraints come from.
+    var origins: Origins
     /// What was found for the names of the document; nil: nothing was looked for.
     let surroundings: DocumentSurroundings?
     /// The resources that the document names.
     var names = ResourceNames()
-    /// What the document brings along.
-    var assets = LayoutDocument.Assets()
     /// The properties by a key's `place`.
     let properties = PropertyTable.shared
 
@@ -183,7 +179,7 @@ struct DocumentReader: Sendable {
     init(
         arena: JSONArena, limits: Limits, surroundings: DocumentSurroundings? = nil, keepsPlaces: Bool = false
     ) {
-        self.keepsPlaces = keepsPlaces
+        origins = Origins(areKept: keepsPlaces)
         self.arena = arena
         self.limits = limits
         self.surroundings = surroundings
@@ -198,7 +194,7 @@ struct DocumentReader: Sendable {
 
     /// Where the items and the constraints are in the text, found in one walk; the nodes are let go.
     mutating func takePositions() -> SourcePositions {
-        let offsets = (itemNodes + constraintNodes).map { arena.offset(Int($0)) }
+        let offsets = (origins.items + origins.constraints).map { arena.offset(Int($0)) }
         var places = [(line: Int, column: Int)](repeating: (1, 1), count: offsets.count)
         var (line, column, next) = (1, 1, arena.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0)
         for place in offsets.indices.sorted(by: { offsets[$0] < offsets[$1] }) {
@@ -211,13 +207,13 @@ struct DocumentReader: Sendable {
         }
         var positions = SourcePositions()
         positions.isHandwritten = true
-        for (index, place) in places.prefix(itemNodes.count).enumerated() {
+        for (index, place) in places.prefix(origins.items.count).enumerated() {
             positions.set(place.line, column: place.column, of: ItemID(index: Int32(index)))
         }
-        for place in places.dropFirst(itemNodes.count) {
+        for place in places.dropFirst(origins.items.count) {
             positions.appendConstraint(place.line, column: place.column)
         }
-        (itemNodes, constraintNodes) = ([], [])
+        (origins.items, origins.constraints) = ([], [])
         return positions
     }
 }

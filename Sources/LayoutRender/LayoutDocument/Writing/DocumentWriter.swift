@@ -53,8 +53,8 @@ public struct DocumentWriter {
             .init("$schema", .string("./tree.schema.json")), .init("version", .integer(1)),
             .init("name", .string(Self.documentName(scene.name))),
         ]
-        if environment.compatibility != .uikit {
-            members.append(.init("compat", .string(environment.compatibility.rawValue)))
+        if environment.solving.compatibility != .uikit {
+            members.append(.init("compat", .string(environment.solving.compatibility.rawValue)))
         }
         if !gapNames.isEmpty {
             let metrics = gapNames.sorted { $0.key < $1.key }
@@ -152,28 +152,28 @@ public struct DocumentWriter {
         if environment.safeAreaInsets != .zero {
             members.append(.init("safeArea", PropertyWriting.insets(environment.safeAreaInsets)))
         }
-        if let margins = environment.rootLayoutMargins {
+        if let margins = environment.root.layoutMargins {
             members.append(.init("layoutMargins", PropertyWriting.insets(margins)))
         }
-        if environment.rootIsControllerView { members.append(.init("isControllerView", .bool(true))) }
-        if !environment.respectsSystemMinimumMargins {
+        if environment.root.isControllerView { members.append(.init("isControllerView", .bool(true))) }
+        if !environment.root.respectsSystemMinimumMargins {
             members.append(.init("viewRespectsSystemMinimumLayoutMargins", .bool(false)))
         }
         if environment.isPad { members.append(.init("isPad", .bool(true))) }
-        if let sizeClass = environment.horizontalSizeClass {
+        if let sizeClass = environment.sizeClasses.horizontal {
             members.append(.init("horizontalSizeClass", .string(sizeClass.rawValue)))
         }
-        if let sizeClass = environment.verticalSizeClass {
+        if let sizeClass = environment.sizeClasses.vertical {
             members.append(.init("verticalSizeClass", .string(sizeClass.rawValue)))
         }
-        if let height = environment.keyboardHeight { members.append(.init("keyboard", .number(height))) }
-        if let length = environment.topLayoutGuideLength {
+        if let height = environment.root.keyboardHeight { members.append(.init("keyboard", .number(height))) }
+        if let length = environment.root.topLayoutGuideLength {
             members.append(.init("topLayoutGuideLength", .number(length)))
         }
-        if let length = environment.bottomLayoutGuideLength {
+        if let length = environment.root.bottomLayoutGuideLength {
             members.append(.init("bottomLayoutGuideLength", .number(length)))
         }
-        if !environment.roundsToPixels { members.append(.init("roundsToPixels", .bool(false))) }
+        if !environment.solving.roundsToPixels { members.append(.init("roundsToPixels", .bool(false))) }
         members.append(.init("ios", PropertyWriting.release(environment.release)))
         return .object(members)
     }
@@ -182,8 +182,8 @@ public struct DocumentWriter {
     /// where the language does not imply it.
     private func traits(_ environment: LayoutEnvironment) -> JSONValue? {
         var members: [JSONValue.Member] = []
-        let locale = environment.language.flatMap { LocaleTag($0) }
-        if let language = environment.language, locale != nil {
+        let locale = environment.texts.language.flatMap { LocaleTag($0) }
+        if let language = environment.texts.language, locale != nil {
             members.append(.init("locale", .strings([language])))
         }
         if environment.layoutDirection != locale?.layoutDirection ?? .leftToRight {

@@ -86,7 +86,7 @@ extension ButtonContent {
         var text = TextContent(text: title.isEmpty ? "x" : title, font: effectiveFont)
         text.runs = attributedTitle
         text.numberOfLines = numberOfLines
-        let insets = contentEdgeInsets ?? .zero
+        let insets = insets.content ?? .zero
         let inner = size.height - insets.top - insets.bottom
         let set = text.measure(wrappingAt: nil, in: environment).centred(in: inner)
         return BaselineOffsets(first: set.first + insets.top, last: set.last + insets.bottom)

@@ -12,9 +12,9 @@ extension ButtonContent {
     /// The rectangle that title and picture have inside a button's frame. A configuration without stated insets has
     /// 12 points at both sides.
     public func contentBox(in frame: Rect) -> Rect {
-        let insets = buttonSize.contentInsets
-        let sides = EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
-        return frame.inset(by: contentEdgeInsets ?? (configuration == nil ? .zero : sides))
+        let usual = configured.buttonSize.contentInsets
+        let sides = EdgeInsets(top: 0, left: usual.left, bottom: 0, right: usual.right)
+        return frame.inset(by: insets.content ?? (configuration == nil ? .zero : sides))
     }
 
     /// The title as a text of its own, with the lines and the line breaks that UIButton gives it.
@@ -39,21 +39,21 @@ extension ButtonContent {
         guard box.width > 0, box.height > 0 else { return nil }
         let content = titleContent
         // 1  Sizes: the image first, never larger than the room; the title gets the rest.
-        let imageRoom = box.inset(by: imageEdgeInsets).size
+        let imageRoom = box.inset(by: insets.image).size
         var picture = picture.map { $0.drawnSize(in: environment, room: imageRoom) }
         if picture != nil, content.text.isEmpty {
-            if alignment == .justified { picture?.width = imageRoom.width }
-            if verticalAlignment == .fill { picture?.height = imageRoom.height }
+            if contentAlignment.horizontal == .justified { picture?.width = imageRoom.width }
+            if contentAlignment.vertical == .fill { picture?.height = imageRoom.height }
         }
-        let isStacked = imagePlacement == .top || imagePlacement == .bottom
-        let padding = picture == nil || content.text.isEmpty ? 0 : imagePadding
+        let isStacked = configured.imagePlacement == .top || configured.imagePlacement == .bottom
+        let padding = picture == nil || content.text.isEmpty ? 0 : configured.imagePadding
         let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
-        let titleRoom = max(0, room - titleEdgeInsets.left - titleEdgeInsets.right)
+        let titleRoom = max(0, room - insets.title.left - insets.title.right)
         let measured = content.measure(wrappingAt: drawsSeveralLines ? titleRoom : nil, in: environment).size
         let second = subtitleContent?.measure(wrappingAt: nil, in: environment).size
         let title = Size(
             width: min(max(measured.width, second?.width ?? 0), titleRoom),
-            height: measured.height + (second.map { $0.height + titlePadding } ?? 0))
+            height: measured.height + (second.map { $0.height + configured.titlePadding } ?? 0))
         // 2  The rectangle of the pair.
         var row = Rect(x: 0, y: 0, width: title.width, height: title.height)
         if let picture {
@@ -62,7 +62,7 @@ extension ButtonContent {
         }
         let side = side(isMirrored: isMirrored)
         row.x = box.minX + (box.width - row.width) * side
-        switch verticalAlignment {
+        switch contentAlignment.vertical {
         case .center, .fill: row.y = box.midY - row.height / 2
         case .top: row.y = box.minY
         case .bottom: row.y = box.maxY - row.height
@@ -71,30 +71,30 @@ extension ButtonContent {
         var text = Rect(
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
         guard let picture else {
-            text = text.offset(by: Self.shift(by: titleEdgeInsets, side))
+            text = text.offset(by: Self.shift(by: insets.title, side))
             return ButtonArrangement(picture: nil, text: text, first: measured, second, side)
         }
         var place = Rect(x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
-        switch (imagePlacement, isMirrored) {
+        switch (configured.imagePlacement, isMirrored) {
         case (.leading, false), (.trailing, true): break
         case (.trailing, false), (.leading, true):
             place.x = row.maxX - picture.width
             text.x = row.minX
         case (.top, _), (.bottom, _):
-            let isTop = imagePlacement == .top
+            let isTop = configured.imagePlacement == .top
             place.x = row.midX - picture.width / 2
             place.y = isTop ? row.minY : row.maxY - picture.height
             text.x = row.midX - title.width / 2
             text.y = isTop ? row.maxY - title.height : row.minY
         }
         return ButtonArrangement(
-            picture: place.offset(by: Self.shift(by: imageEdgeInsets, side)),
-            text: text.offset(by: Self.shift(by: titleEdgeInsets, side)), first: measured, second, side)
+            picture: place.offset(by: Self.shift(by: insets.image, side)),
+            text: text.offset(by: Self.shift(by: insets.title, side)), first: measured, second, side)
     }
 
     /// The position of the pair in its room: 0 at the left, 1 at the right.
     private func side(isMirrored: Bool) -> Double {
-        switch alignment {
+        switch contentAlignment.horizontal {
         case .left: 0
         case .natural: isMirrored ? 1 : 0
         case .right: 1

@@ -10,7 +10,7 @@ extension ButtonContent {
     /// button, 15 for the others.
     package var effectiveFont: Font {
         if let font { return font }
-        if configuration != nil { return Font(textStyle: buttonSize.isLow ? .subheadline : .body) }
+        if configuration != nil { return Font(textStyle: configured.buttonSize.isLow ? .subheadline : .body) }
         return .system(kind == .custom ? 18 : 15)
     }
 
@@ -39,7 +39,7 @@ extension ButtonContent {
     /// UIButton without a configuration.
     private func plainSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         let picture = picture?.naturalSize(in: environment)
-        let insets = contentEdgeInsets ?? .zero
+        let insets = insets.content ?? .zero
         let hasInsets = insets != .zero
         if titleText.isEmpty, picture == nil, !hasInsets, let background = backgroundImage?.size { return background }
         let padding = hasInsets ? 0 : Self.titlePadding
@@ -60,19 +60,20 @@ extension ButtonContent {
     /// UIButton.Configuration with its default content insets.
     private func configuredSize(in environment: LayoutEnvironment) -> Size {
         let picture = image?.naturalSize(in: environment)
-        let insets = contentEdgeInsets ?? buttonSize.contentInsets
+        let insets = insets.content ?? configured.buttonSize.contentInsets
         var size = titleText.isEmpty ? Size.zero : titleSize(width: nil, in: environment, roundingTo: environment.scale)
         if let below = subtitleContent?.measure(wrappingAt: nil, in: environment).size {
-            size = Size(width: max(size.width, below.width), height: size.height + below.height + titlePadding)
+            size = Size(
+                width: max(size.width, below.width), height: size.height + below.height + configured.titlePadding)
         }
         if let picture {
-            switch imagePlacement {
+            switch configured.imagePlacement {
             case .leading, .trailing:
-                size.width += picture.width + (size.width > 0 ? imagePadding : 0)
+                size.width += picture.width + (size.width > 0 ? configured.imagePadding : 0)
                 size.height = max(size.height, picture.height)
             case .top, .bottom:
                 size.width = max(size.width, picture.width)
-                size.height += picture.height + (size.height > 0 ? imagePadding : 0)
+                size.height += picture.height + (size.height > 0 ? configured.imagePadding : 0)
             }
         } else if size.height == 0 {
             size.height = FontMetrics(effectiveFont, in: environment).lineHeight
@@ -115,7 +116,7 @@ extension ButtonContent {
 
     /// The second line as a text of its own; nil for none.
     package var subtitleContent: TextContent? {
-        guard configuration != nil, let subtitle, !subtitle.isEmpty else { return nil }
+        guard configuration != nil, let subtitle = configured.subtitle, !subtitle.isEmpty else { return nil }
         return TextContent(text: subtitle, font: Font(textStyle: .caption1))
     }
 }

@@ -105,7 +105,7 @@ package struct BarMeasuring: Sendable {
     package func backText(_ title: String, in rowWidth: Double) -> String {
         guard environment[BackButtonFacts.showsTitle], !title.isEmpty else { return "" }
         let isLong = width(of: title, font: Self.backFont) > rowWidth / 3
-        return isLong ? SystemWord.back.text(in: environment.language) : title
+        return isLong ? SystemWord.back.text(in: environment.texts.language) : title
     }
 
     /// How far a back button reaches from the leading end.

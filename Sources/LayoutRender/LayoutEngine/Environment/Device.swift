@@ -92,8 +92,8 @@ public struct Device: Sendable, Hashable {
             width: landscape ? height : width, height: landscape ? width : height, scale: scale)
         environment.safeAreaInsets = landscape ? landscapeSafeAreaInsets : safeAreaInsets
         environment.isPad = isPad
-        environment.horizontalSizeClass = horizontalSizeClass(landscape: landscape)
-        environment.verticalSizeClass = verticalSizeClass(landscape: landscape)
+        environment.sizeClasses.horizontal = horizontalSizeClass(landscape: landscape)
+        environment.sizeClasses.vertical = verticalSizeClass(landscape: landscape)
         return environment
     }
 

@@ -24,8 +24,8 @@ extension LayoutScene {
         scene.environment.safeAreaInsets = EdgeInsets(
             top: cover(frame.minY - root.minY, outer.top) + bar, left: cover(frame.minX - root.minX, outer.left),
             bottom: cover(root.maxY - frame.maxY, outer.bottom), right: cover(root.maxX - frame.maxX, outer.right))
-        scene.environment.topLayoutGuideLength = scene.environment.safeAreaInsets.top
-        scene.environment.bottomLayoutGuideLength = scene.environment.safeAreaInsets.bottom
+        scene.environment.root.topLayoutGuideLength = scene.environment.safeAreaInsets.top
+        scene.environment.root.bottomLayoutGuideLength = scene.environment.safeAreaInsets.bottom
         scene.chrome?.navigationBar?.frame.y = scene.environment.safeAreaInsets.top - bar
         return scene
     }

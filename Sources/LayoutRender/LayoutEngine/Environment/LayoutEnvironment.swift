@@ -28,25 +28,12 @@ public struct LayoutEnvironment: Sendable, Equatable {
     public var scale: Double = 2
     /// The safe area insets of the root in points, bars included; subviews get the parts that reach into them.
     public var safeAreaInsets: EdgeInsets = .zero
-    /// UITraitCollection.horizontalSizeClass; nil where there is none or it is unknown.
-    public var horizontalSizeClass: UserInterfaceSizeClass?
-    /// As `horizontalSizeClass`. Only the margins of a controller's root view depend on the size classes; Interface
-    /// Builder's variations are applied by the reader.
-    public var verticalSizeClass: UserInterfaceSizeClass?
-    /// The margins of the root view; nil: the system's minimum for a controller's root view, see `MarginRules`.
-    public var rootLayoutMargins: EdgeInsets?
-    /// True when the root is a view controller's view, whose horizontal margins are the system's minimum.
-    public var rootIsControllerView = true
-    /// UIViewController.viewRespectsSystemMinimumLayoutMargins of the root's controller: false lets the root's margins be
-    /// smaller than the system's minimum, and makes them 0 at the sides where none are written. [documented]
-    public var respectsSystemMinimumMargins = true
-    /// The height of a keyboard that is shown, from the screen's bottom, in points; nil: none is shown. Only
-    /// UIView.keyboardLayoutGuide depends on the keyboard. `Device.keyboardHeight` has the heights of Apple's devices.
-    public var keyboardHeight: Double?
-    /// The height of the pre-iOS-11 top layout guide in points; nil: the safe area's.
-    public var topLayoutGuideLength: Double?
-    /// The height of the pre-iOS-11 bottom layout guide in points; nil: the safe area's.
-    public var bottomLayoutGuideLength: Double?
+    /// UITraitCollection.horizontalSizeClass and verticalSizeClass; nil where there is none or it is unknown. Only the
+    /// margins of a controller's root view depend on the size classes; Interface Builder's variations are applied by the
+    /// reader.
+    public var sizeClasses = AxisPair<UserInterfaceSizeClass?>(nil)
+    /// What the root's controller and its window decide.
+    public var root = Root()
     /// UITraitCollection.layoutDirection: which side is leading.
     public var layoutDirection: LayoutDirection = .leftToRight
     /// UITraitCollection.userInterfaceStyle: picks variants of colours and pictures, moves no frame by itself.
@@ -58,29 +45,16 @@ public struct LayoutEnvironment: Sendable, Equatable {
     ///
     /// Whoever measures by the category notes it in `memory`.
     public var contentSizeCategory: ContentSizeCategory = .large
-    /// The language of the texts, a tag such as `tr` or `zh-Hant`; nil: English. It picks glyphs, and moves a frame
-    /// only where a font file has other letters for the language.
-    public var language: String?
-    /// The fonts that texts name and whose files are known.
-    public var typefaces = Typefaces()
+    /// The language and the fonts of the texts.
+    public var texts = Texts()
     /// Whether the interface idiom is `pad`: picks the `~ipad` variants of pictures, moves no frame by itself.
     public var isPad = false
-    /// Default: `uikit`.
-    public var compatibility: Compatibility = .uikit
     /// The release of iOS whose metrics and looks hold. Default: `Release.standard`.
     public var release = Release.standard
-    /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
-    public var roundsToPixels = true
+    /// How the layout is solved.
+    public var solving = Solving()
     /// The pixels of frames and fitting sizes.
-    var grid: PixelGrid { PixelGrid(scale: scale, isOn: roundsToPixels && scale > 0) }
-    /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames
-    /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
-    /// the machine.
-    public var workLimit = 2_000_000
-    /// Whether the order of views decides which of equally strong content sizes gives way, as in UIKit. Interface Builder's
-    /// canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, so that diagnostics name
-    /// these views.
-    package var ordersEquals = true
+    var grid: PixelGrid { PixelGrid(scale: scale, isOn: solving.roundsToPixels && scale > 0) }
     private var memories = Memories()
     /// What layouts of one document share; nil: each is made by itself. The layout is the same.
     package var memory: LayoutMemory? {
@@ -92,6 +66,49 @@ public struct LayoutEnvironment: Sendable, Equatable {
     private struct Memories: Sendable, Equatable {
         var memory: LayoutMemory?
         static func == (a: Memories, b: Memories) -> Bool { true }
+    }
+
+    /// What the root's controller and its window decide.
+    public struct Root: Sendable, Equatable {
+        /// True when the root is a view controller's view, whose horizontal margins are the system's minimum.
+        public var isControllerView = true
+        /// The margins of the root view; nil: the system's minimum for a controller's root view, see `MarginRules`.
+        public var layoutMargins: EdgeInsets?
+        /// UIViewController.viewRespectsSystemMinimumLayoutMargins: false lets the root's margins be smaller than the
+        /// system's minimum, and makes them 0 at the sides where none are written. [documented]
+        public var respectsSystemMinimumMargins = true
+        /// The height of a keyboard that is shown, from the screen's bottom, in points; nil: none is shown. Only
+        /// UIView.keyboardLayoutGuide depends on the keyboard. `Device.keyboardHeight` has the heights of Apple's devices.
+        public var keyboardHeight: Double?
+        /// The height of the pre-iOS-11 top layout guide in points; nil: the safe area's.
+        public var topLayoutGuideLength: Double?
+        /// The height of the pre-iOS-11 bottom layout guide in points; nil: the safe area's.
+        public var bottomLayoutGuideLength: Double?
+    }
+
+    /// The language and the fonts of texts.
+    public struct Texts: Sendable, Equatable {
+        /// A tag such as `tr` or `zh-Hant`; nil: English. The language picks glyphs, and moves a frame only where a font
+        /// file has other letters for the language.
+        public var language: String?
+        /// The fonts that texts name and whose files are known.
+        public var typefaces = Typefaces()
+    }
+
+    /// How a layout is solved, and what becomes of the solved numbers.
+    public struct Solving: Sendable, Equatable {
+        /// Default: `uikit`.
+        public var compatibility: Compatibility = .uikit
+        /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
+        public var roundsToPixels = true
+        /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames
+        /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
+        /// the machine.
+        public var workLimit = 2_000_000
+        /// Whether the order of views decides which of equally strong content sizes gives way, as in UIKit. Interface
+        /// Builder's canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, so that
+        /// diagnostics name these views.
+        package var ordersEquals = true
     }
 
     /// An environment without safe area and size classes, in light style at the default text size.
@@ -117,8 +134,8 @@ extension LayoutEnvironment {
     /// Whether both size classes are compact. Where a size class is not stated, the size tells: a phone on its side is
     /// compact in height, and compact in width if its portrait width is below 414 points. [documented]
     private var isCompactInBothAxes: Bool {
-        guard let horizontal = horizontalSizeClass ?? classBySize?.horizontal,
-            let vertical = verticalSizeClass ?? classBySize?.vertical
+        guard let horizontal = sizeClasses.horizontal ?? classBySize?.horizontal,
+            let vertical = sizeClasses.vertical ?? classBySize?.vertical
         else { return false }
         return horizontal == .compact && vertical == .compact
     }

@@ -2,7 +2,7 @@ extension LayoutEnvironment {
     /// Whether the root is a part of a screen, such as a card or a cell, whose place in an app is unknown: no controller's
     /// view, without a safe area, and smaller than any screen.
     package var isOfAPart: Bool {
-        guard !rootIsControllerView, safeAreaInsets == .zero else { return false }
+        guard !root.isControllerView, safeAreaInsets == .zero else { return false }
         guard let width, let height else { return true }
         return !Size(width: width, height: height).isOfAScreen
     }

@@ -30,7 +30,8 @@ extension Lowering {
     private func isHugged(_ id: ItemID, _ axis: Axis) -> Bool {
         var next = id
         while !tree[next].flex.hugs[axis] {
-            guard tree[next].flex.fills[axis], tree.isInFlow(next), let parent = tree[next].superview, next != root,
+            guard tree[next].flex.item.fills[axis], tree.isInFlow(next), let parent = tree[next].superview,
+                next != root,
                 tree[parent].isFlexContainer
             else { return false }
             next = parent
@@ -44,8 +45,8 @@ extension Lowering {
         for axis in Axis.allCases where id != root || rootLength(axis) == nil {
             let size = frameExpression(of: id, .size, axis)
             let key = ConstraintKey(.flex, id, index: Int32(axis.rawValue))
-            if let least = attributes.minimum[axis] { relate(size, .greaterThanOrEqual, least, .required, key) }
-            if let greatest = attributes.maximum[axis] { relate(size, .lessThanOrEqual, greatest, .required, key) }
+            if let least = attributes.item.minimum[axis] { relate(size, .greaterThanOrEqual, least, .required, key) }
+            if let greatest = attributes.item.maximum[axis] { relate(size, .lessThanOrEqual, greatest, .required, key) }
         }
     }
 
@@ -55,7 +56,7 @@ extension Lowering {
             for axis in Axis.allCases {
                 let key = ConstraintKey(.flex, view, other: flex.id, index: Int32(axis.rawValue))
                 relate(edge(view, .start, axis, flex), .equal, room(flex, axis).start, .required, key)
-                guard tree[view].flex.fills[axis] else { continue }
+                guard tree[view].flex.item.fills[axis] else { continue }
                 relate(frameExpression(of: view, .size, axis), .equal, 0, FlexMetrics.share, key)
             }
         }
@@ -93,7 +94,7 @@ extension Lowering {
     func edge(_ view: ItemID, _ edge: Edge, _ axis: Axis, _ flex: FlexContext) -> Expression {
         var expression = frameExpression(of: view, flex.turns(axis) ? edge.mirrored : edge, axis)
         guard tree.hasFlex(view) else { return expression }
-        let margin = tree[view].flex.margin
+        let margin = tree[view].flex.item.margin
         let out = edge == .start ? -margin.start(axis) : margin.end(axis)
         expression.constant += flex.sign(axis) * out
         return expression
@@ -104,10 +105,10 @@ extension Lowering {
     }
 
     /// Whether a view takes the room along an axis.
-    func fills(_ view: ItemID, _ axis: Axis) -> Bool { tree.hasFlex(view) && tree[view].flex.fills[axis] }
+    func fills(_ view: ItemID, _ axis: Axis) -> Bool { tree.hasFlex(view) && tree[view].flex.item.fills[axis] }
 
     private func isBounded(_ view: ItemID, _ axis: Axis) -> Bool {
-        tree.hasFlex(view) && (tree[view].flex.minimum[axis] != nil || tree[view].flex.maximum[axis] != nil)
+        tree.hasFlex(view) && (tree[view].flex.item.minimum[axis] != nil || tree[view].flex.item.maximum[axis] != nil)
     }
 
     /// `one's length - other's length  relation  constant`

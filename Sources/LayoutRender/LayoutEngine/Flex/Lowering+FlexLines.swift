@@ -43,12 +43,12 @@ extension Lowering {
         let padding = flex.attributes.padding
         var width = feedback.solvedSizes[Int(flex.id.index)].width
         // A view that hugs its only line is as wide as that.
-        if flex.attributes.hugs.horizontal { width = flex.attributes.maximum.horizontal ?? .infinity }
+        if flex.attributes.hugs.horizontal { width = flex.attributes.item.maximum.horizontal ?? .infinity }
         width -= padding.left + padding.right
         var lines: [[ItemID]] = []
         var length = 0.0
         for view in flex.items {
-            let margin = tree[view].flex.margin
+            let margin = tree[view].flex.item.margin
             let own = feedback.solvedSizes[Int(view.index)].width + margin.left + margin.right
             let longer = length + flex.attributes.gap.horizontal + own
             if lines.isEmpty || longer > width + 0.01 {
@@ -89,7 +89,7 @@ extension Lowering {
                 let range = cell[axis].clamped(to: 0..<tracks.count)
                 guard let first = range.first, let last = range.last else { continue }
                 let room = FlexRoom(start: rooms[first].start, end: rooms[last].end)
-                lowerPlace(view, in: room, axis, tree[view].flex.alignSelf[axis] ?? .start, flex)
+                lowerPlace(view, in: room, axis, tree[view].flex.item.alignSelf[axis] ?? .start, flex)
                 // Tracks without a length of their own hold their views.
                 let isFixed: Bool
                 if case .points = tracks[first] { isFixed = true } else { isFixed = false }
@@ -108,7 +108,7 @@ extension Lowering {
     private func gridCells(_ flex: FlexContext, columns: Int) -> [AxisPair<Range<Int>>] {
         var next = 0
         return flex.items.map { view in
-            let (cell, span) = (tree[view].flex.cell, tree[view].flex.span)
+            let (cell, span) = (tree[view].flex.item.cell, tree[view].flex.item.span)
             let column = cell.horizontal ?? next % columns
             let row = cell.vertical ?? next / columns
             next = row * columns + column + 1

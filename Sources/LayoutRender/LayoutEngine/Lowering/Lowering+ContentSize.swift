@@ -34,7 +34,7 @@ extension Lowering {
 
     /// Which of equally strong content sizes gives way.
     private func contentOrdinals(of id: ItemID, _ length: Double, _ axis: Axis) -> ContentOrdinals {
-        guard environment.ordersEquals else { return ContentOrdinals() }
+        guard environment.solving.ordersEquals else { return ContentOrdinals() }
         guard length > 0 else { return ContentOrdinals(hugging: -1, resistance: 0) }
         return outline[id].ordinal & 1 == axis.rawValue ? outline[id].contentOrdinals : ContentOrdinals()
     }

@@ -106,10 +106,10 @@ extension Lowering {
             let insets = readableInsets(id)
             return inset(id, axis, edge, by: frame + insets)
         case .topLayoutGuide:
-            let length = environment.topLayoutGuideLength ?? feedback.safeArea[Int(id.index)].top
+            let length = environment.root.topLayoutGuideLength ?? feedback.safeArea[Int(id.index)].top
             return bar(id, axis, edge, length: length, atEnd: false)
         case .bottomLayoutGuide:
-            let length = environment.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
+            let length = environment.root.bottomLayoutGuideLength ?? feedback.safeArea[Int(id.index)].bottom
             return bar(id, axis, edge, length: length, atEnd: true)
         case .keyboard:
             return bar(id, axis, edge, length: feedback.keyboard(over: Int(id.index)), atEnd: true)

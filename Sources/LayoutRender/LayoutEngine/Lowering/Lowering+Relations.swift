@@ -78,7 +78,7 @@ extension Lowering {
         _ span: SpanVariables, from factor: Double, to space: Int32, _ right: inout Double
     ) {
         var next = span.space
-        while next != space, next >= 0, found.climbs <= environment.workLimit {
+        while next != space, next >= 0, found.climbs <= environment.solving.workLimit {
             found.climbs += 1
             append(position: variables(ItemID(index: next), span.axis), times: factor)
             right += factor * startInset(next, span.axis)

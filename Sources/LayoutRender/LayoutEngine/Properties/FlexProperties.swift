@@ -46,48 +46,53 @@ enum FlexProperties {
             "hugsHeight", .views, flag({ $0.hugs.vertical }) { $0.hugs.vertical = $1 }, .structure, example: "true",
             "Whether the view is as high as what flexDirection arranges.")
         Property(
-            "fillsWidth", .views, flag({ $0.fills.horizontal }) { $0.fills.horizontal = $1 }, .structure,
+            "fillsWidth", .views, flag({ $0.item.fills.horizontal }) { $0.item.fills.horizontal = $1 }, .structure,
             example: "true",
             "Whether the view takes the width that its superview's flexDirection leaves, in equal shares.")
         Property(
-            "fillsHeight", .views, flag({ $0.fills.vertical }) { $0.fills.vertical = $1 }, .structure, example: "true",
+            "fillsHeight", .views, flag({ $0.item.fills.vertical }) { $0.item.fills.vertical = $1 }, .structure,
+            example: "true",
             "Whether the view takes the height that its superview's flexDirection leaves, in equal shares.")
         Property(
-            "isAbsolute", .views, flag({ $0.isAbsolute }) { $0.isAbsolute = $1 }, .structure, example: "true",
+            "isAbsolute", .views, flag({ $0.item.isAbsolute }) { $0.item.isAbsolute = $1 }, .structure, example: "true",
             "Whether the superview's flexDirection leaves the view out.")
         Property(
-            "margin", .views, insets({ $0.margin }) { $0.margin = $1 }, .structure, example: "4",
+            "margin", .views, insets({ $0.item.margin }) { $0.item.margin = $1 }, .structure, example: "4",
             "The space around a view that its superview's flexDirection counts as the view's; left is the leading edge."
         )
         Property(
-            "minWidth", .views, length({ $0.minimum.horizontal }) { $0.minimum.horizontal = $1 }, .structure,
+            "minWidth", .views, length({ $0.item.minimum.horizontal }) { $0.item.minimum.horizontal = $1 }, .structure,
             example: "44", "The least width of a view with hugsWidth or fillsWidth; \"automatic\" for none.")
         Property(
-            "maxWidth", .views, length({ $0.maximum.horizontal }) { $0.maximum.horizontal = $1 }, .structure,
+            "maxWidth", .views, length({ $0.item.maximum.horizontal }) { $0.item.maximum.horizontal = $1 }, .structure,
             example: "320", "The greatest width of a view with hugsWidth or fillsWidth; \"automatic\" for none.")
         Property(
-            "minHeight", .views, length({ $0.minimum.vertical }) { $0.minimum.vertical = $1 }, .structure,
+            "minHeight", .views, length({ $0.item.minimum.vertical }) { $0.item.minimum.vertical = $1 }, .structure,
             example: "44", "The least height of a view with hugsHeight or fillsHeight; \"automatic\" for none.")
         Property(
-            "maxHeight", .views, length({ $0.maximum.vertical }) { $0.maximum.vertical = $1 }, .structure,
+            "maxHeight", .views, length({ $0.item.maximum.vertical }) { $0.item.maximum.vertical = $1 }, .structure,
             example: "320", "The greatest height of a view with hugsHeight or fillsHeight; \"automatic\" for none.")
         Property(
-            "gridColumn", .views, index({ $0.cell.horizontal }) { $0.cell.horizontal = $1 }, .structure, example: "1",
+            "gridColumn", .views, index({ $0.item.cell.horizontal }) { $0.item.cell.horizontal = $1 }, .structure,
+            example: "1",
             "The column of the view in its superview's grid, from 0; -1 for the next cell.")
         Property(
-            "gridRow", .views, index({ $0.cell.vertical }) { $0.cell.vertical = $1 }, .structure, example: "1",
+            "gridRow", .views, index({ $0.item.cell.vertical }) { $0.item.cell.vertical = $1 }, .structure,
+            example: "1",
             "The row of the view in its superview's grid, from 0; -1 for the next cell.")
         Property(
-            "gridColumnSpan", .views, span({ $0.span.horizontal }) { $0.span.horizontal = $1 }, .structure,
+            "gridColumnSpan", .views, span({ $0.item.span.horizontal }) { $0.item.span.horizontal = $1 }, .structure,
             example: "2", "How many columns of a grid the view spans.")
         Property(
-            "gridRowSpan", .views, span({ $0.span.vertical }) { $0.span.vertical = $1 }, .structure, example: "2",
+            "gridRowSpan", .views, span({ $0.item.span.vertical }) { $0.item.span.vertical = $1 }, .structure,
+            example: "2",
             "How many rows of a grid the view spans.")
         Property(
-            "justifySelf", .views, place({ $0.alignSelf.horizontal }) { $0.alignSelf.horizontal = $1 }, .structure,
+            "justifySelf", .views, place({ $0.item.alignSelf.horizontal }) { $0.item.alignSelf.horizontal = $1 },
+            .structure,
             example: "\"center\"", "Where the view lies in its grid cell, from leading to trailing.")
         Property(
-            "alignSelf", .views, place({ $0.alignSelf.vertical }) { $0.alignSelf.vertical = $1 }, .structure,
+            "alignSelf", .views, place({ $0.item.alignSelf.vertical }) { $0.item.alignSelf.vertical = $1 }, .structure,
             example: "\"center\"", "Where the view lies in its grid cell, from top to bottom.")
     }
 

@@ -55,7 +55,7 @@ struct MarginRules {
             || outline.mayHaveOwnMargins && tree.items.contains { $0.additionalSafeAreaInsets != nil }
     }
 
-    private var hasKeyboard: Bool { isWhole && environment.keyboardHeight != nil }
+    private var hasKeyboard: Bool { isWhole && environment.root.keyboardHeight != nil }
 
     /// Whether margins and safe areas depend on frames, in a tree of stacks and views without tables.
     func readsFrames(_ outline: Outline) -> Bool {
@@ -99,7 +99,7 @@ struct MarginRules {
     /// [documented: UIKeyboardLayoutGuide]
     private func keyboard(over id: ItemID, _ feedback: Feedback) -> Double {
         let least = feedback.safeArea[Int(id.index)].bottom
-        guard isWhole, let height = environment.keyboardHeight else { return least }
+        guard isWhole, let height = environment.root.keyboardHeight else { return least }
         if id == root { return max(least, height) }
         guard let (own, screen) = frames(id, root, feedback) else { return least }
         return max(
@@ -110,7 +110,7 @@ struct MarginRules {
     /// these reach into the view; then the safe area is added, unless `insetsLayoutMarginsFromSafeArea` is off.
     private func margins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
         let safeArea = feedback.safeArea[Int(id.index)]
-        if id == root, isWhole, let fixed = environment.rootLayoutMargins { return fixed }
+        if id == root, isWhole, let fixed = environment.root.layoutMargins { return fixed }
         var margins = ownMargins(of: id, isStack: isStack)
         if tree[id].preservesSuperviewLayoutMargins, id != root, let parent = tree[id].superview,
             let (own, around) = frames(id, parent, feedback)
@@ -144,7 +144,7 @@ struct MarginRules {
         if let left = written.left ?? (isMirrored ? written.trailing : written.leading) { base.left = left }
         if let right = written.right ?? (isMirrored ? written.leading : written.trailing) { base.right = right }
         // A controller's root view has at least the system's minimum at its sides.
-        if isControllerView(id), environment.respectsSystemMinimumMargins {
+        if isControllerView(id), environment.root.respectsSystemMinimumMargins {
             let minimum = systemMinimum
             base.left = max(base.left, minimum)
             base.right = max(base.right, minimum)
@@ -157,7 +157,7 @@ struct MarginRules {
     private func defaultMargins(of id: ItemID, isStack: Bool) -> EdgeInsets {
         if isStack { return .zero }
         if isControllerView(id) {
-            let side = environment.respectsSystemMinimumMargins ? systemMinimum : 0
+            let side = environment.root.respectsSystemMinimumMargins ? systemMinimum : 0
             return EdgeInsets(top: 0, left: side, bottom: 0, right: side)
         }
         if tree[id].isCell || isContentView(id) {
@@ -188,7 +188,7 @@ struct MarginRules {
     }
 
     private func isControllerView(_ id: ItemID) -> Bool {
-        id == root && isWhole && environment.rootIsControllerView && !tree[id].isCell
+        id == root && isWhole && environment.root.isControllerView && !tree[id].isCell
     }
 
     /// Whether the view is the content view of a table's cell, which has a cell's margins.

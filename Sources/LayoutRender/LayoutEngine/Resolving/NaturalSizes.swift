@@ -61,7 +61,7 @@ extension Resolver {
         var fitting = environment
         fitting.width = width
         fitting.height = nil
-        fitting.roundsToPixels = false
+        fitting.solving.roundsToPixels = false
         var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
         resolver.lowering.fitting = FittingTarget(
             size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel.rawValue))

@@ -8,7 +8,7 @@ extension Resolver {
             return [
                 LayoutDiagnostic(
                     kind: .workLimit, items: [root],
-                    message: "the constraints need more than \(environment.workLimit) row operations to solve")
+                    message: "the constraints need more than \(environment.solving.workLimit) row operations to solve")
             ]
         }
         if let shortfall = outcome.shortfall { return describeConflicts() + [describe(shortfall)] }
@@ -140,7 +140,8 @@ extension Resolver {
             }
         return LayoutDiagnostic(
             kind: .workLimit, items: [root] + items(of: unmet).filter { $0 != root },
-            message: "\(what) takes more than \(environment.workLimit) row operations", constraints: names(of: unmet),
+            message: "\(what) takes more than \(environment.solving.workLimit) row operations",
+            constraints: names(of: unmet),
             constraintIndices: explicitPlaces(of: unmet), count: max(1, unmet.count))
     }
 

@@ -30,7 +30,7 @@ extension LayoutTree {
         var fitting = environment
         fitting.width = horizontalPriority >= LayoutPriority.required.rawValue ? target.width : nil
         fitting.height = verticalPriority >= LayoutPriority.required.rawValue ? target.height : nil
-        fitting.roundsToPixels = false
+        fitting.solving.roundsToPixels = false
         var resolver = Resolver(tree: self, root: item, environment: fitting, isWhole: item == root)
         resolver.lowering.fitting = FittingTarget(
             size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
@@ -237,10 +237,11 @@ struct Resolver {
         outcome.hasShortConflict = false
         outcome.turnedOver = []
         do {
-            guard lowering.found.climbs <= environment.workLimit else {
-                throw SolverError.workLimit(environment.workLimit)
+            guard lowering.found.climbs <= environment.solving.workLimit else {
+                throw SolverError.workLimit(environment.solving.workLimit)
             }
-            let solution = try solver.solve(workLimit: environment.workLimit, endingAtConflict: lowering.form.isShort)
+            let solution = try solver.solve(
+                workLimit: environment.solving.workLimit, endingAtConflict: lowering.form.isShort)
             let old = solved
             solved = solution.values
             if let units {

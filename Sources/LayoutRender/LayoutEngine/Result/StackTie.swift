@@ -58,7 +58,7 @@ extension LayoutScene {
     package func stackTies(in layout: ResolvedLayout, limit: Int = 20) -> [StackTie] {
         var ties: [StackTie] = []
         var trials = limit
-        var work = 2 * environment.workLimit
+        var work = 2 * environment.solving.workLimit
         tree.forEachDescendant(of: tree.root) { id in
             guard let stack = tree[id].stack, stack.distribution.breaksTies, layout[id].isInstalled else { return }
             let views = stack.arrangedSubviews.filter { !tree[$0].isHidden && tree[$0].stack == nil }

@@ -10,7 +10,7 @@ extension Lowering {
         switch stack.attributes.alignment {
         case .fill:
             for view in stack.all { connect(view, .start, canvas, axis, stack, index: 0) }
-            if stack.visible.isEmpty, environment.compatibility == .uikit {
+            if stack.visible.isEmpty, environment.solving.compatibility == .uikit {
                 // Without a visible view, only the spanner decides the stack's breadth.
                 lowerSpanner(stack, canvas, axis)
             } else if !sharesBreadth {

@@ -3,7 +3,7 @@ import Cassowary
 extension Lowering {
     /// Hidden arranged views: length 0 along the axis, in the middle of the gap between their visible neighbours.
     mutating func lowerHidden(_ stack: StackContext) {
-        guard stack.visible.count < stack.all.count, environment.compatibility == .uikit else { return }
+        guard stack.visible.count < stack.all.count, environment.solving.compatibility == .uikit else { return }
         let canvas = canvas(stack, stack.axis)
         var previous: ItemID?
         var following = stack.visible.makeIterator()

@@ -3,7 +3,7 @@ import Cassowary
 extension Lowering {
     /// Ends connected to the canvas, neighbours kept apart by their spacing.
     mutating func lowerMainAxis(_ stack: StackContext) {
-        guard environment.compatibility == .uikit else {
+        guard environment.solving.compatibility == .uikit else {
             lowerUnbrokenChain(stack)
             return
         }

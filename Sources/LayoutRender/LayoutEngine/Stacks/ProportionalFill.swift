@@ -27,7 +27,7 @@ extension Lowering {
             lowerFillEqually(stack)
             return
         }
-        if environment.compatibility == .fdstackview {
+        if environment.solving.compatibility == .fdstackview {
             lowerNeighbourProportions(stack, naturals)
             return
         }

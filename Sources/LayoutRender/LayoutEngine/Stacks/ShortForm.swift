@@ -23,7 +23,7 @@ extension Lowering {
     /// Which parts may be short: nothing unless all arranged views lie in the stack itself and none occurs twice; along
     /// the axis only `fill` and `fillEqually`; across it only alignments without baselines.
     private func shortParts(of id: ItemID, _ stack: StackAttributes) -> ShortForm {
-        guard form.isShort, environment.compatibility == .uikit,
+        guard form.isShort, environment.solving.compatibility == .uikit,
             !outline[id].traits.contains(.irregular),
             stack.arrangedSubviews.allSatisfy({ outline[$0].space == id.index })
         else { return [] }

@@ -37,8 +37,8 @@ public struct FontMetrics: Sendable, Equatable {
         self.init(
             font, category: environment.contentSizeCategory, release: SystemFontRelease(in: environment),
             scale: environment.scale,
-            typeface: environment.typefaces.face(of: font).map {
-                TypefaceReference($0, language: environment.language)
+            typeface: environment.texts.typefaces.face(of: font).map {
+                TypefaceReference($0, language: environment.texts.language)
             })
     }
 

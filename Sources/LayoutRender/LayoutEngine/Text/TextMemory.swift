@@ -14,7 +14,7 @@ final class TextMemory: Sendable {
 
         /// Nil where the environment has font files.
         init?(_ environment: LayoutEnvironment) {
-            guard environment.typefaces.isEmpty else { return nil }
+            guard environment.texts.typefaces.isEmpty else { return nil }
             category = environment.contentSizeCategory
             release = environment.release
             scale = environment.scale

@@ -32,25 +32,54 @@ public struct ButtonContent: Sendable, Equatable {
     /// UIControl.ContentVerticalAlignment.
     public enum VerticalAlignment: String, Sendable, CaseIterable { case center, top, bottom, fill }
 
+    /// The values of UIButton.Configuration beside its base style. A button without a configuration is drawn by its
+    /// `imagePlacement` alone.
+    public struct Configured: Sendable, Equatable {
+        /// UIButton.Configuration.subtitle: a second line in text style `caption1`, `titlePadding` below the title. A button
+        /// without a configuration has no second line.
+        @ComparedByBytes public var subtitle: String?
+        /// UIButton.Configuration.titlePadding: between title and subtitle, in points.
+        public var titlePadding: Double = 1
+        /// UIButton.Configuration.buttonSize. Default: `medium`.
+        public var buttonSize: ButtonSize = .medium
+        /// UIButton.Configuration.cornerStyle. Default: `dynamic`.
+        public var cornerStyle: CornerStyle = .dynamic
+        /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
+        public var backgroundColor: Color?
+        /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the
+        /// intrinsic size only that of a configured button.
+        public var imagePlacement: ImagePlacement = .leading
+        /// UIButton.Configuration.imagePadding: the space between picture and title, in points; 0 by default.
+        public var imagePadding: Double = 0
+    }
+
+    /// The space around the content and its parts, in points.
+    public struct Insets: Sendable, Equatable {
+        /// The space around title and picture in points: `contentEdgeInsets`, or the configuration's `contentInsets`. Nil:
+        /// 0 for a button without a configuration, 7 and 12 for a configured button.
+        public var content: EdgeInsets?
+        /// Moves the drawn title, as UIButton's property of the same name; no part of the intrinsic size.
+        public var title: EdgeInsets = .zero
+        /// Moves the drawn picture, as UIButton's property of the same name; no part of the intrinsic size.
+        public var image: EdgeInsets = .zero
+    }
+
+    /// Where title and picture lie in a button that is larger than both.
+    public struct ContentAlignment: Sendable, Equatable {
+        /// UIControl.contentHorizontalAlignment. Default: `center`.
+        public var horizontal: HorizontalAlignment = .center
+        /// UIControl.contentVerticalAlignment. Default: `center`.
+        public var vertical: VerticalAlignment = .center
+    }
+
     /// The title for the state `normal`, as in `setTitle(_:for:)`; with `attributedTitle`, the joined texts of the
     /// runs.
     @ComparedByBytes public var title: String = ""
     /// The stretches of an attributed title; empty for a plain title.
     public var attributedTitle: [TextContent.Run] = []
-    /// UIButton.Configuration.subtitle: a second line in text style `caption1`, `titlePadding` below the title. A button
-    /// without a configuration has no second line.
-    @ComparedByBytes public var subtitle: String?
-    /// UIButton.Configuration.titlePadding: between title and subtitle, in points.
-    public var titlePadding: Double = 1
-    /// UIButton.Configuration.buttonSize. Default: `medium`.
-    public var buttonSize: ButtonSize = .medium
-    /// UIButton.Configuration.cornerStyle. Default: `dynamic`.
-    public var cornerStyle: CornerStyle = .dynamic
     /// The title colour for the state `normal`, and a configured button's `baseForegroundColor`; nil: white for a
     /// `custom` button and for the styles `filled` and `borderedProminent`, the tint for others.
     public var titleColor: Color?
-    /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
-    public var configurationBackgroundColor: Color?
     /// Nil: the system font of 15 points, 18 for a `custom` button, text style `body` with a configuration
     /// (`effectiveFont`).
     public var font: Font?
@@ -63,18 +92,10 @@ public struct ButtonContent: Sendable, Equatable {
     public var backgroundImage: ImageContent?
     /// Nil: a button without UIButton.Configuration, whose insets and fonts follow the older rules.
     public var configuration: Configuration?
-    /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the
-    /// intrinsic size only that of a configured button.
-    public var imagePlacement: ImagePlacement = .leading
-    /// UIButton.Configuration.imagePadding: the space between picture and title, in points; 0 by default.
-    public var imagePadding: Double = 0
-    /// The space around title and picture in points: `contentEdgeInsets`, or the configuration's `contentInsets`. Nil:
-    /// 0 for a button without a configuration, 7 and 12 for a configured button.
-    public var contentEdgeInsets: EdgeInsets?
-    /// Moves the drawn title, as UIButton's property of the same name; no part of the intrinsic size.
-    public var titleEdgeInsets: EdgeInsets = .zero
-    /// Moves the drawn picture, as UIButton's property of the same name; no part of the intrinsic size.
-    public var imageEdgeInsets: EdgeInsets = .zero
+    /// The values of UIButton.Configuration beside its base style.
+    public var configured = Configured()
+    /// The space around the content and its parts.
+    public var insets = Insets()
     /// The title label's `numberOfLines`; 0 for as many as the title needs. A configured button is drawn by its line
     /// break mode instead.
     public var numberOfLines = 1
@@ -85,10 +106,8 @@ public struct ButtonContent: Sendable, Equatable {
     /// UIControl.isSelected; a system button without a configuration is then drawn in white on its tint. Other buttons look
     /// selected only where code gives them another look for the state.
     public var isSelected = false
-    /// UIControl.contentHorizontalAlignment. Default: `center`.
-    public var alignment: HorizontalAlignment = .center
-    /// UIControl.contentVerticalAlignment. Default: `center`.
-    public var verticalAlignment: VerticalAlignment = .center
+    /// Where title and picture lie in a button that is larger than both.
+    public var contentAlignment = ContentAlignment()
 
     /// A system button.
     public init(title: String = "") { self.title = title }

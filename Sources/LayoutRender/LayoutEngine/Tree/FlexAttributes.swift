@@ -13,7 +13,6 @@ public struct FlexAttributes: Sendable, Equatable {
     /// edge. Default: `start`.
     public enum Alignment: String, Sendable, CaseIterable { case start, center, end, baseline }
 
-    // As a container
     /// Default: `none`.
     public var direction = Direction.none
     /// Rows: whether subviews that do not fit go on in another line.
@@ -36,7 +35,19 @@ public struct FlexAttributes: Sendable, Equatable {
     /// Whether a length of the view is that of its content.
     public var hugs = AxisPair(false)
 
-    // As an item
+    /// As an item of the superview's arrangement.
+    public var item = FlexItem()
+
+    /// Arranges nothing, and is as large as its own rules say.
+    public init() {}
+}
+
+extension FlexAttributes: Unsettable {
+    @usableFromInline static let unset = FlexAttributes()
+}
+
+/// How a view is arranged by a superview that arranges its subviews in a row, a column or a grid.
+public struct FlexItem: Sendable, Equatable {
     /// Whether the view takes the room that its superview has: an equal share along the direction, all of it across.
     public var fills = AxisPair(false)
     /// Whether the superview's arrangement leaves the view out.
@@ -52,12 +63,5 @@ public struct FlexAttributes: Sendable, Equatable {
     /// Columns and rows that the cell spans.
     public var span = AxisPair(1)
     /// Where the view lies in its cell; nil: at the start.
-    public var alignSelf = AxisPair<Alignment?>(nil)
-
-    /// Arranges nothing, and is as large as its own rules say.
-    public init() {}
-}
-
-extension FlexAttributes: Unsettable {
-    @usableFromInline static let unset = FlexAttributes()
+    public var alignSelf = AxisPair<FlexAttributes.Alignment?>(nil)
 }

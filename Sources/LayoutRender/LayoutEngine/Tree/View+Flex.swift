@@ -16,5 +16,5 @@ extension LayoutTree {
     func hasFlex(_ view: ItemID) -> Bool { !self[view].extras.isUnset && !self[view].extras.stored.flex.isUnset }
 
     /// Whether a superview with such a direction arranges a view; read in place.
-    func isInFlow(_ view: ItemID) -> Bool { !hasFlex(view) || !self[view].extras.stored.flex.stored.isAbsolute }
+    func isInFlow(_ view: ItemID) -> Bool { !hasFlex(view) || !self[view].extras.stored.flex.stored.item.isAbsolute }
 }

@@ -109,7 +109,7 @@ public struct RemovableConstraints: Sendable {
             conflicts = page.layout.diagnostics.count { $0.kind == .conflict }
             let whole = page.scene.tree.resolve(in: page.scene.environment)
             ambiguities = whole.diagnostics.count { $0.kind == .ambiguous || $0.kind == .ambiguousContentSize }
-            work = 20 * page.scene.environment.workLimit
+            work = 20 * page.scene.environment.solving.workLimit
         }
 
         /// Whether a change of the tree moves no frame and breaks nothing; the change is taken back.

@@ -168,10 +168,10 @@ extension PictureBuilder {
         case .layoutMargins, .readableContent: return frame.inset(by: resolved.layoutMargins)
         case .contentLayout: return contentRect(of: anchor.item)
         case .topLayoutGuide:
-            let height = environment.topLayoutGuideLength ?? environment.safeAreaInsets.top
+            let height = environment.root.topLayoutGuideLength ?? environment.safeAreaInsets.top
             return Rect(x: frame.x, y: frame.y, width: frame.width, height: height)
         case .bottomLayoutGuide, .keyboard:
-            let length = anchor.region == .keyboard ? nil : environment.bottomLayoutGuideLength
+            let length = anchor.region == .keyboard ? nil : environment.root.bottomLayoutGuideLength
             let height = length ?? resolved.safeAreaInsets.bottom
             return Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
         }

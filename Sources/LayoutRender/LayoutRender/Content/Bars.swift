@@ -133,7 +133,7 @@ extension PictureBuilder {
         let isMirrored = isMirrored(id)
         let glass = Rect(x: isMirrored ? field.maxX - 25 : field.minX + 7, y: field.midY - 9, width: 18, height: 18)
         drawSymbol("magnifyingglass", in: glass, tint: ink)
-        var text = titles(of: id).first ?? SystemWord.search.text(in: environment.language)
+        var text = titles(of: id).first ?? SystemWord.search.text(in: environment.texts.language)
         var color = ink
         if case .text(let content) = tree[id].content {
             text = content.text.isEmpty ? content.placeholder ?? text : content.text

@@ -50,7 +50,7 @@ extension PictureBuilder {
     /// - Parameter tint: the effective `tintColor` of the button, the title's colour for most kinds.
     private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
         var look = ButtonLook(title: tint)
-        look.cornerStyle = button.cornerStyle
+        look.cornerStyle = button.configured.cornerStyle
         switch button.configuration {
         case .filled, .borderedProminent:
             look.fill = tint
@@ -69,7 +69,7 @@ extension PictureBuilder {
             if button.kind == .custom { look.title = .white }
         }
         if let color = button.titleColor { look.title = theme.color(color, tint: tint) }
-        if let color = button.configurationBackgroundColor, button.configuration != nil {
+        if let color = button.configured.backgroundColor, button.configuration != nil {
             look.fill = theme.color(color, tint: tint)
         }
         if !button.isEnabled {

@@ -21,14 +21,15 @@ extension PictureBuilder {
             return drawSymbol(image.name, in: place, tint: item.tint)
         }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
-            if options.templateImages.contains(image.name) {
+            if options.imageTraits.templates.contains(image.name) {
                 return drawTile(in: frame, name: image.name, tint: item.tint)
             }
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
-        let own = options.imageSizes[image.name] ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
+        let own =
+            options.imageTraits.sizes[image.name] ?? Size(width: Double(bitmap.width), height: Double(bitmap.height))
         let natural = image.size ?? own
-        let tint = options.templateImages.contains(image.name) ? item.tint : nil
+        let tint = options.imageTraits.templates.contains(image.name) ? item.tint : nil
         place(image.name, bitmap, in: view.appearance.contentMode.rect(for: natural, in: frame), tint: tint)
     }
 
@@ -41,8 +42,8 @@ extension PictureBuilder {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
         let asTemplate =
-            options.templateImages.contains(image.name)
-            || (isTemplate && !options.originalImages.contains(image.name))
+            options.imageTraits.templates.contains(image.name)
+            || (isTemplate && !options.imageTraits.originals.contains(image.name))
         place(image.name, bitmap, in: frame, tint: asTemplate ? tint : nil)
     }
 
@@ -55,7 +56,7 @@ extension PictureBuilder {
     private mutating func place(_ name: String, _ bitmap: Bitmap, in frame: Rect, tint: RGBA?) {
         guard !frame.isEmpty, frame.isDrawable else { return }
         let (width, height) = (pixels(frame.width), pixels(frame.height))
-        let slices = options.imageSlices[name]
+        let slices = options.imageTraits.slices[name]
         var key = tint.map { "\(name)\n\($0.red) \($0.green) \($0.blue) \($0.alpha)" } ?? name
         if slices != nil { key += "\n\(width) \(height)" }
         if imagePlaces[key] == nil {

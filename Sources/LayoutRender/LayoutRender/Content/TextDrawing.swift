@@ -69,7 +69,7 @@ extension PictureBuilder {
                 var run = TextRun(
                     piece.text, at: Point(x: x, y: y), face: font.face(setBy: piece.metrics),
                     size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth)
-                run.language = environment.language
+                run.language = environment.texts.language
                 list.text(run)
             }
             x += pieceWidth

@@ -28,6 +28,21 @@ public struct RenderOptions: Sendable, Equatable {
         case transparent
     }
 
+    /// What is known of decoded pictures beside their pixels, by the names that image views use.
+    public struct ImageTraits: Sendable, Equatable {
+        /// The natural sizes, in points, of pictures that were decoded at a reduced size.
+        public var sizes: [String: Size] = [:]
+        /// The slices of pictures that keep their caps and stretch or repeat their middle.
+        public var slices: [String: ImageSlices] = [:]
+        /// Pictures whose colours are replaced with the tint colour: UIImage.RenderingMode.alwaysTemplate.
+        public var templates: Set<String> = []
+        /// Pictures that keep their colours in controls that draw templates.
+        public var originals: Set<String> = []
+
+        /// Every picture is as large as its pixels say, and drawn whole in its own colours.
+        public init() {}
+    }
+
     /// Default: `annotated`, the content with frames, names, gaps and defects.
     public var layers: LayerSet = .annotated
     /// Default: as the environment says.
@@ -45,14 +60,8 @@ public struct RenderOptions: Sendable, Equatable {
     public var scale: Double = 2
     /// Decoded pictures by the names that image views use; an image without a picture is drawn as a placeholder.
     public var images: [String: Bitmap] = [:]
-    /// The natural sizes, in points, of pictures that were decoded at a reduced size.
-    public var imageSizes: [String: Size] = [:]
-    /// The slices of pictures that keep their caps and stretch or repeat their middle.
-    public var imageSlices: [String: ImageSlices] = [:]
-    /// Pictures whose colours are replaced with the tint colour: UIImage.RenderingMode.alwaysTemplate.
-    public var templateImages: Set<String> = []
-    /// Pictures that keep their colours in controls that draw templates.
-    public var originalImages: Set<String> = []
+    /// The sizes, slices and rendering modes of `images`.
+    public var imageTraits = ImageTraits()
     /// The outlines of layers that are no frames with round corners, by view.
     public var outlines: [ItemID: ViewOutline] = [:]
     /// Shown in the corner of the legend and as the picture's title.

@@ -25,7 +25,7 @@ public struct AssetTraits: Sendable, Hashable {
         userInterfaceStyle = environment.userInterfaceStyle
         hasHighContrast = environment.accessibilityContrast == .high
         layoutDirection = environment.layoutDirection
-        language = environment.language
+        language = environment.texts.language
     }
 }
 

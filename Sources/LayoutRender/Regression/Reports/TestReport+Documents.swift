@@ -55,7 +55,7 @@ extension TestReport {
             let source = result.source(isUnique: unique.contains(result.name))
             (entry.approvedName, entry.key) = (source.name, source.key)
             entry.command = result.command
-            entry.inspector = result.inspector
+            entry.inspector = result.run.inspector
             entry.details = result.release.isEmpty ? [] : ["iOS \(result.release)"]
             entry.details += result.details + result.snapshots.filter { $0.status != .passed }.map(\.path)
             for snapshot in result.snapshots where snapshot.status != .passed {
@@ -76,7 +76,7 @@ extension TestReport {
     /// The bytes of a kept picture; empty for texts and for files that are gone, so that a report of a moved folder
     /// has a page.
     private static func picture(_ path: String, _ result: CaseResult) -> [UInt8] {
-        guard PathText.fileExtension(path) == "png", let folder = result.pictures,
+        guard PathText.fileExtension(path) == "png", let folder = result.run.pictures,
             let place = folder.place(listed: path)
         else {
             return []
@@ -89,7 +89,7 @@ extension TestReport {
         cases.flatMap { result in
             result.snapshots.filter { $0.status != .passed }.flatMap { [$0.reference, $0.actual, $0.difference] }
                 .filter { PathText.fileExtension($0) == "png" }.compactMap { path in
-                    guard let folder = result.pictures else { return nil }
+                    guard let folder = result.run.pictures else { return nil }
                     guard let place = folder.place(listed: path) else {
                         return "\(path): is not inside the folder of the report and was left out"
                     }

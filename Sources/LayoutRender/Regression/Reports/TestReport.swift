@@ -24,7 +24,7 @@ public struct TestReport: Sendable {
     public var hasFailed: Bool { cases.contains { $0.status != .passed } }
 
     /// Whether the comparison of some page is incomplete.
-    public var isInterrupted: Bool { cases.contains(where: \.isInterrupted) }
+    public var isInterrupted: Bool { cases.contains(where: \.run.isInterrupted) }
 
     /// `12 passed, 1 failed, 2 orphaned references`
     public var headline: String {

@@ -32,16 +32,22 @@ public struct CaseResult: Sendable {
     public package(set) var key = ""
     /// The command that opens the page in the inspector; empty if there is none.
     public package(set) var command = ""
-    /// The inspector's page at this case, relative to the run's own report page; not part of the JSON.
-    package var inspector = ""
-    /// The folder from which its pictures may be read; not part of the JSON.
-    package var pictures: Enclosure?
-    /// Whether a file could not be read or written, so that the comparison is incomplete; not part of the JSON.
-    package var isInterrupted = false
-    /// Whether a picture shows nothing but its background, which no later change of a view would alter; not part of the JSON.
-    package var isBlank = false
-    /// Microseconds of processor time that the case took; not part of the JSON, which depends on no clock.
-    package var cost = 0
+    /// What this run alone knows of the case; not part of the JSON.
+    package var run = Run()
+
+    /// What a run knows of its case beside the result.
+    package struct Run: Sendable {
+        /// The inspector's page at this case, relative to the run's own report page.
+        package var inspector = ""
+        /// The folder from which its pictures may be read.
+        package var pictures: Enclosure?
+        /// Whether a file could not be read or written, so that the comparison is incomplete.
+        package var isInterrupted = false
+        /// Whether a picture shows nothing but its background, which no later change of a view would alter.
+        package var isBlank = false
+        /// Microseconds of processor time that the case took; the JSON depends on no clock.
+        package var cost = 0
+    }
 
     /// One line to search for.
     package var title: String { file + "  " + name }

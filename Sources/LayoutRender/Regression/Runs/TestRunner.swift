@@ -25,7 +25,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     package mutating func run(_ item: TestPlan<Painter.Page>.Item) -> CaseResult {
         var result = CaseResult(
             order: item.order, file: item.page.shownInput, name: PathText.lastComponent(item.stem), status: .passed)
-        result.pictures = settings.kept.enclosure
+        result.run.pictures = settings.kept.enclosure
         result.words = item.page.words
         result.command = item.page.inspectCommand ?? ""
         result.key = item.page.key ?? ""
@@ -33,12 +33,12 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
         do throws(RegressionError) {
             try run(item, &result)
         } catch {
-            result.isInterrupted = true
+            result.run.isInterrupted = true
             result.status = .failed
             result.message = error.lines.first.map { $0.hasPrefix("error: ") ? String($0.dropFirst(7)) : $0 } ?? ""
             result.details += error.lines.dropFirst()
         }
-        result.cost = ThreadClock.microseconds - start
+        result.run.cost = ThreadClock.microseconds - start
         return result
     }
 
@@ -149,7 +149,7 @@ package struct TestRunner<Painter: PagePainter & ~Copyable>: ~Copyable {
     ) throws(RegressionError) {
         let path = item.stem + "." + kind.fileExtension
         let drawing = try painter.drawing(of: item.page, as: kind)
-        if drawing.list.isBlank { result.isBlank = true }
+        if drawing.list.isBlank { result.run.isBlank = true }
         let reference = try reference(path)
         let actual = try DrawingMark.picture(
             of: drawing.list, scale: drawing.scale, as: kind, unlessOn: settings.trustsMarks ? reference : nil

@@ -11,14 +11,14 @@ extension ServedFolder {
         let key = wanted.words + ["", wanted.file]
         if wanted.text == nil, let pages = known[key] { return (pages, notices[key] ?? []) }
         var loader = try loader(wanted.words)
-        if let text = wanted.text { loader.contents = [wanted.file: Array(text.utf8)] }
+        if let text = wanted.text { loader.files.contents = [wanted.file: Array(text.utf8)] }
         let pages = try loader.load(wanted.file).map(WarmPage.init)
         try loader.names.check(loader.selection.askedNames)
         guard !pages.isEmpty else { throw Failure("\(wanted.file): no screen in this file") }
-        guard wanted.text == nil else { return (pages, loader.notices) }
+        guard wanted.text == nil else { return (pages, loader.remarks.notices) }
         if known.count >= Self.mostKept { (known, notices) = ([:], [:]) }
-        (known[key], notices[key]) = (pages, loader.notices)
-        return (pages, loader.notices)
+        (known[key], notices[key]) = (pages, loader.remarks.notices)
+        return (pages, loader.remarks.notices)
     }
 
     /// A reader behind the folder's door.
@@ -27,7 +27,7 @@ extension ServedFolder {
         var loader = InputLoader(
             selection: try Self.selection(words), limits: limits, takesStates: takesVariants, takesSteps: takesVariants,
             projects: store)
-        loader.enclosure = enclosure
+        loader.files.enclosure = enclosure
         return loader
     }
 

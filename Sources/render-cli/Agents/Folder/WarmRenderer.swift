@@ -9,7 +9,7 @@ final class WarmRenderer {
 
     init(_ limits: Limits) throws(Failure) {
         var bounds = RenderLimits()
-        bounds.maximumPixels = min(limits.pixels, Self.largestPicture)
+        bounds.maximumPixels = min(limits.pictures.pixels, Self.largestPicture)
         do {
             renderer = try Renderer(limits: bounds)
         } catch {

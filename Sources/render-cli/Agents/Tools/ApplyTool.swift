@@ -40,7 +40,7 @@ enum ApplyTool: AgentTool {
         // 1 the new contents, which have to be a layout
         let new = try contents(after: old, arguments, place.text)
         var loader = try folder.loader([])
-        loader.contents = [place.text: new]
+        loader.files.contents = [place.text: new]
         let pages = try loader.load(place.text)
         // 2 what they move
         let pair = FilePair(
@@ -78,7 +78,7 @@ enum ApplyTool: AgentTool {
         var known: Set<String> = []
         if let old {
             var loader = try folder.loader([])
-            loader.contents = [file: old]
+            loader.files.contents = [file: old]
             // Old contents that are no layout have no scene.
             known = Set(((try? loader.load(file)) ?? []).map { $0.sceneID })
         }

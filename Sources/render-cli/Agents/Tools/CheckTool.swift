@@ -31,7 +31,7 @@ enum CheckTool: AgentTool {
             do throws(Failure) {
                 let pages = try loader.load(file)
                 var pool = PooledFindings()
-                pool.add(loader.mistakes.map(Finding.init))
+                pool.add(loader.remarks.mistakes.map(Finding.init))
                 for page in pages { pool.add(CheckedPage(page, &pictures, limits).findings) }
                 entries.add(pool.findings, pages: pages.count)
             } catch {

@@ -28,7 +28,7 @@ enum ConvertTool: AgentTool {
             AgentText.mark + "\n" + converted.text
                 + (converted.notices + chosen.lines).map { displayLine($0) + "\n" }.joined(),
             .object([
-                .init("page", .string(chosen.page.page.scene)), .init("document", .string(converted.text)),
+                .init("page", .string(chosen.page.page.names.scene)), .init("document", .string(converted.text)),
                 .init("notices", .strings(converted.notices)), .init("otherScreens", .strings(chosen.others)),
             ]))
     }

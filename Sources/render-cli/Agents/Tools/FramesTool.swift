@@ -43,7 +43,7 @@ enum FramesTool: AgentTool {
             ])
         }
         let head =
-            "\(report.scene.id)  \(chosen.page.page.device); each line: id, class and text, place on the page, size"
+            "\(report.scene.id)  \(chosen.page.page.names.device); each line: id, class and text, place on the page, size"
         return ToolAnswer(
             AgentText.data([head] + list.entries.map(\.line) + lines + chosen.lines + list.rest(of: 1)),
             .object(

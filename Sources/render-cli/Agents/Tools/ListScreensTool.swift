@@ -37,7 +37,7 @@ enum ListScreensTool: AgentTool {
             guard list.hasRoom else { break }
             try turn.step(place, of: files.paths.count, file)
             var loader = try folder.loader([], takesVariants: true)
-            loader.hashesInputs = true
+            loader.hashing.isOn = true
             do throws(Failure) {
                 let pages = try loader.load(file)
                 list.add(pages.map { Self.entry($0, folder.limits) }, ofFile: place)
@@ -60,16 +60,17 @@ enum ListScreensTool: AgentTool {
     }
 
     private static func entry(_ page: Page, _ limits: Limits) -> AnswerList.Entry {
-        let scene = page.sceneID.isEmpty ? page.scene : page.sceneID
+        let scene = page.sceneID.isEmpty ? page.names.scene : page.sceneID
         let members: [(String, String)] = [
-            ("file", page.input), ("scene", scene), ("name", page.scene), ("device", page.device),
-            ("traits", page.traits), ("state", page.state), ("step", page.step), ("key", page.key(nil, limits) ?? ""),
+            ("file", page.input), ("scene", scene), ("name", page.names.scene), ("device", page.names.device),
+            ("traits", page.names.traits), ("state", page.names.state), ("step", page.names.step),
+            ("key", page.key(nil, limits) ?? ""),
         ]
         var line = "\(page.input)  scene \(scene)"
-        if page.scene != scene { line += "  \(JSONValue.quoted(page.scene))" }
-        line += "  \(page.device)" + (page.traits == "default" ? "" : "  \(page.traits)")
-        if page.state != "base" { line += "  state \(page.state)" }
-        if page.step != "base" { line += "  step \(page.step)" }
+        if page.names.scene != scene { line += "  \(JSONValue.quoted(page.names.scene))" }
+        line += "  \(page.names.device)" + (page.names.traits == "default" ? "" : "  \(page.names.traits)")
+        if page.names.state != "base" { line += "  state \(page.names.state)" }
+        if page.names.step != "base" { line += "  step \(page.names.step)" }
         return .init(line: line, json: .object(members.map { .init($0.0, .string($0.1)) }))
     }
 }

@@ -23,7 +23,9 @@ struct PageChoice {
         guard let page = found ?? pages.first else { throw Failure("no page to show") }
         self.page = page
         for other in pages where other !== page {
-            let name = other.page.sceneID.isEmpty ? other.page.device + " " + other.page.traits : other.page.sceneID
+            let name =
+                other.page.sceneID.isEmpty
+                ? other.page.names.device + " " + other.page.names.traits : other.page.sceneID
             if !others.contains(name) { others.append(name) }
         }
         others = Array(others.prefix(40))
@@ -43,8 +45,8 @@ struct PageChoice {
     func members(_ report: FramesReport) -> [JSONValue.Member] {
         let size = report.layout[report.scene.tree.root].frame.size
         return [
-            .init("page", .string(report.scene.id)), .init("device", .string(page.page.device)),
-            .init("traits", .string(page.page.traits)),
+            .init("page", .string(report.scene.id)), .init("device", .string(page.page.names.device)),
+            .init("traits", .string(page.page.names.traits)),
             .init("size", .array([.measure(size.width), .measure(size.height)])),
         ]
     }

@@ -49,7 +49,7 @@ enum RenderTool: AgentTool {
         let findings = (drawn.notices + notices).map(\.description)
         let picture = drawn.size
         let summary =
-            "\(report.scene.id)  \(chosen.page.page.device): picture of \(picture.width) x \(picture.height) pixels, "
+            "\(report.scene.id)  \(chosen.page.page.names.device): picture of \(picture.width) x \(picture.height) pixels, "
             + "\(PlainNumber.text(drawn.scale)) a point"
         var answer = ToolAnswer(
             AgentText.data([summary] + findings + chosen.lines + list.entries.map(\.line) + list.rest(of: 1)),

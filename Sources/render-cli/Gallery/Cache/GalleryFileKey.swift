@@ -51,7 +51,7 @@ struct GalleryFileKey {
         }
         let folder = Enclosure(folder: FileWriter.folder(of: file))
         for picture in questions.pictures {
-            let bytes = InnerPath(picture).flatMap { try? folder.read($0, limit: limits.imageBytes) }
+            let bytes = InnerPath(picture).flatMap { try? folder.read($0, limit: limits.pictures.imageBytes) }
             hash.add("picture " + picture, bytes.map(KeyHash.text) ?? "none")
         }
         return hash.text

@@ -100,8 +100,8 @@ extension GalleryFile.Drawn {
         screen.line = json["line"] == nil ? nil : try json.count("line")
         guard let texts = json["texts"] else { throw UnreadablePart() }
         screen.texts = try texts.texts(nil)
-        screen.leadsTo = try json.pairs("leadsTo").map { .init(screen: $0.0, label: $0.1) }
-        screen.ledFrom = try json.pairs("ledFrom").map { .init(screen: $0.0, label: $0.1) }
+        screen.segues.outgoing = try json.pairs("leadsTo").map { .init(screen: $0.0, label: $0.1) }
+        screen.segues.incoming = try json.pairs("ledFrom").map { .init(screen: $0.0, label: $0.1) }
         screen.outlets = try json.pairs("outlets").map { .init(name: $0.0, className: $0.1) }
         screen.remarks = try json.list("remarks").map { value throws(UnreadablePart) in
             try GalleryScreen.Remark(value)

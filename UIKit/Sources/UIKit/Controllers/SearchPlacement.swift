@@ -94,7 +94,7 @@ final class FloatingSearchField: UIView {
     func show(_ bar: UISearchBar) {
         let text = bar.text ?? ""
         words.text =
-            text.isEmpty ? bar.placeholder ?? SystemWord.search.text(in: Surroundings.environment.language) : text
+            text.isEmpty ? bar.placeholder ?? SystemWord.search.text(in: Surroundings.environment.texts.language) : text
         words.textColor = text.isEmpty ? .secondaryLabel : .label
     }
 

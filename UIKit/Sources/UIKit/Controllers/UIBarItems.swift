@@ -137,10 +137,10 @@ open class UIBarButtonItem: UIBarItem {
         case .flexibleSpace: item.role = .flexibleSpace
         case .fixedSpace: item.role = .fixedSpace(Double(width))
         case nil: break
-        case .done?: item.title = SystemWord.done.text(in: Surroundings.environment.language)
-        case .cancel?: item.title = SystemWord.cancel.text(in: Surroundings.environment.language)
-        case .edit?: item.title = SystemWord.edit.text(in: Surroundings.environment.language)
-        case .save?: item.title = SystemWord.save.text(in: Surroundings.environment.language)
+        case .done?: item.title = SystemWord.done.text(in: Surroundings.environment.texts.language)
+        case .cancel?: item.title = SystemWord.cancel.text(in: Surroundings.environment.texts.language)
+        case .edit?: item.title = SystemWord.edit.text(in: Surroundings.environment.texts.language)
+        case .save?: item.title = SystemWord.save.text(in: Surroundings.environment.texts.language)
         case .some(let other):
             guard let symbol = other.symbol, let image = UIImage(systemName: symbol) else { break }
             item.image = pictures.content(of: image)

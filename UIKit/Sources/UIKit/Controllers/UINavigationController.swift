@@ -245,7 +245,7 @@ open class UINavigationController: UIViewController {
             minimal
             ? ""
             : previous.navigationItem.backBarButtonItem?.title ?? previous.navigationItem.backButtonTitle
-                ?? previous.navigationItem.title ?? SystemWord.back.text(in: Surroundings.environment.language)
+                ?? previous.navigationItem.title ?? SystemWord.back.text(in: Surroundings.environment.texts.language)
         return bar
     }
 }

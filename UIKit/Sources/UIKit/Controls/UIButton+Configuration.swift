@@ -156,24 +156,24 @@ extension UIButton {
         @MainActor func fill(_ button: inout ButtonContent, _ pictures: Pictures, isMirrored: Bool) {
             button.configuration = style
             button.title = title ?? button.title
-            button.subtitle = subtitle
+            button.configured.subtitle = subtitle
             var shown = image
             if let preferredSymbolConfigurationForImage {
                 shown = image?.applyingSymbolConfiguration(preferredSymbolConfigurationForImage)
             }
             button.image = shown.map(pictures.content) ?? button.image
             button.titleColor = baseForegroundColor?.value ?? button.titleColor
-            button.configurationBackgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
-            button.imagePadding = Double(imagePadding)
-            button.titlePadding = Double(titlePadding)
-            button.buttonSize =
+            button.configured.backgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
+            button.configured.imagePadding = Double(imagePadding)
+            button.configured.titlePadding = Double(titlePadding)
+            button.configured.buttonSize =
                 switch buttonSize {
                 case .mini: .mini
                 case .small: .small
                 case .medium: .medium
                 case .large: .large
                 }
-            button.cornerStyle =
+            button.configured.cornerStyle =
                 switch cornerStyle {
                 case .fixed: .fixed
                 case .dynamic: .dynamic
@@ -182,16 +182,16 @@ extension UIButton {
                 case .large: .large
                 case .capsule: .capsule
                 }
-            if imagePlacement == .trailing { button.imagePlacement = .trailing }
-            if imagePlacement == .top { button.imagePlacement = .top }
-            if imagePlacement == .bottom { button.imagePlacement = .bottom }
+            if imagePlacement == .trailing { button.configured.imagePlacement = .trailing }
+            if imagePlacement == .top { button.configured.imagePlacement = .top }
+            if imagePlacement == .bottom { button.configured.imagePlacement = .bottom }
             if let attributedTitle { fillTitle(attributedTitle, &button) }
             if let titleTextAttributesTransformer {
                 let attributes = titleTextAttributesTransformer(AttributeContainer())
                 if let font = attributes[UIFontKey.self] { button.font = font.font }
             }
             guard let ownInsets else { return }
-            button.contentEdgeInsets = EdgeInsets(
+            button.insets.content = EdgeInsets(
                 top: Double(ownInsets.top), left: Double(isMirrored ? ownInsets.trailing : ownInsets.leading),
                 bottom: Double(ownInsets.bottom), right: Double(isMirrored ? ownInsets.leading : ownInsets.trailing))
         }

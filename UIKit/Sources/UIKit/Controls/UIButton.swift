@@ -185,8 +185,8 @@ open class UIButton: UIControl {
         button.titleColor = current(\.titleColor)?.value
         button.isEnabled = isEnabled
         button.isSelected = isSelected
-        button.alignment = contentHorizontalAlignment.word
-        button.verticalAlignment = ButtonContent.VerticalAlignment.allCases[contentVerticalAlignment.rawValue]
+        button.contentAlignment.horizontal = contentHorizontalAlignment.word
+        button.contentAlignment.vertical = ButtonContent.VerticalAlignment.allCases[contentVerticalAlignment.rawValue]
         button.image = current(\.image).map(pictures.content)
         button.backgroundImage = current(\.background).map(pictures.content)
         if let label = ownTitleLabel as? ButtonTitleLabel {
@@ -200,9 +200,9 @@ open class UIButton: UIControl {
             button.title = text.text
             button.attributedTitle = text.runs
         }
-        if contentEdgeInsets != .zero { button.contentEdgeInsets = contentEdgeInsets.insets }
-        button.titleEdgeInsets = titleEdgeInsets.insets
-        button.imageEdgeInsets = imageEdgeInsets.insets
+        if contentEdgeInsets != .zero { button.insets.content = contentEdgeInsets.insets }
+        button.insets.title = titleEdgeInsets.insets
+        button.insets.image = imageEdgeInsets.insets
         configuration?.fill(&button, pictures, isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         return .button(button)
     }

@@ -32,7 +32,7 @@ package enum Surroundings {
             let known = faces.with { $0 }
             stored.withLock { environment in
                 environment = newValue
-                for (name, face) in known { if let face { environment.typefaces[name] = face } }
+                for (name, face) in known { if let face { environment.texts.typefaces[name] = face } }
             }
         }
     }

@@ -132,7 +132,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         }
         self.init(
             style: environment.userInterfaceStyle == .dark ? .dark : .light,
-            horizontal: sizeClass(environment.horizontalSizeClass), vertical: sizeClass(environment.verticalSizeClass),
+            horizontal: sizeClass(environment.sizeClasses.horizontal),
+            vertical: sizeClass(environment.sizeClasses.vertical),
             idiom: environment.isPad ? .pad : .phone,
             direction: environment.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
             category: UIContentSizeCategory(environment.contentSizeCategory), scale: CGFloat(environment.scale),
@@ -148,8 +149,8 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         if userInterfaceStyle != .unspecified {
             environment.userInterfaceStyle = userInterfaceStyle == .dark ? .dark : .light
         }
-        environment.horizontalSizeClass = word(horizontalSizeClass) ?? environment.horizontalSizeClass
-        environment.verticalSizeClass = word(verticalSizeClass) ?? environment.verticalSizeClass
+        environment.sizeClasses.horizontal = word(horizontalSizeClass) ?? environment.sizeClasses.horizontal
+        environment.sizeClasses.vertical = word(verticalSizeClass) ?? environment.sizeClasses.vertical
         if userInterfaceIdiom != .unspecified { environment.isPad = userInterfaceIdiom == .pad }
         if layoutDirection != .unspecified {
             environment.layoutDirection = layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight

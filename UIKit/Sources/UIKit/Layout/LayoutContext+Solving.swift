@@ -81,7 +81,7 @@ extension LayoutContext {
         var environment = root.ownEnvironment
         environment.width = Double(root.bounds.width)
         environment.height = Double(root.bounds.height)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         if !(root is UIWindow) { environment.safeAreaInsets = .zero }
         return environment
     }

@@ -35,9 +35,9 @@ package struct SceneWriter {
         var environment = root.ownEnvironment
         environment.width = Double(root.bounds.width)
         environment.height = Double(root.bounds.height)
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         environment.safeAreaInsets = .zero
-        environment.roundsToPixels = false
+        environment.solving.roundsToPixels = false
         return environment
     }
 

@@ -134,10 +134,11 @@ struct NibContents {
 
     private func decode(_ button: UIButton, _ content: ButtonContent) {
         button.buttonType = UIButton.ButtonType(content.kind)
-        button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment(content.alignment)
+        button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment(content.contentAlignment.horizontal)
         let places = ButtonContent.VerticalAlignment.allCases
         button.contentVerticalAlignment =
-            places.firstIndex(of: content.verticalAlignment).flatMap(UIControl.ContentVerticalAlignment.init) ?? .center
+            places.firstIndex(of: content.contentAlignment.vertical).flatMap(UIControl.ContentVerticalAlignment.init)
+            ?? .center
         if let style = content.configuration {
             button.configuration = configuration(style, content)
             return
@@ -154,9 +155,9 @@ struct NibContents {
         if let font = content.font { button.titleLabel?.font = UIFont.known(font) }
         if content.numberOfLines != 1 { button.titleLabel?.numberOfLines = content.numberOfLines }
         if let mode = content.lineBreakMode { button.titleLabel?.lineBreakMode = NSLineBreakMode(mode) }
-        if let insets = content.contentEdgeInsets { button.contentEdgeInsets = UIEdgeInsets(insets) }
-        button.titleEdgeInsets = UIEdgeInsets(content.titleEdgeInsets)
-        button.imageEdgeInsets = UIEdgeInsets(content.imageEdgeInsets)
+        if let insets = content.insets.content { button.contentEdgeInsets = UIEdgeInsets(insets) }
+        button.titleEdgeInsets = UIEdgeInsets(content.insets.title)
+        button.imageEdgeInsets = UIEdgeInsets(content.insets.image)
         for (name, state) in [
             ("selected", UIControl.State.selected), ("highlighted", .highlighted), ("disabled", .disabled),
         ] {
@@ -172,20 +173,20 @@ struct NibContents {
     {
         var configuration = UIButton.Configuration(style: style)
         configuration.title = content.title.isEmpty ? nil : content.title
-        configuration.subtitle = content.subtitle
+        configuration.subtitle = content.configured.subtitle
         configuration.image = picture(content.image)
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
-        configuration.background.backgroundColor = content.configurationBackgroundColor.map(UIColor.init)
-        configuration.imagePadding = CGFloat(content.imagePadding)
+        configuration.background.backgroundColor = content.configured.backgroundColor.map(UIColor.init)
+        configuration.imagePadding = CGFloat(content.configured.imagePadding)
         configuration.buttonSize =
-            switch content.buttonSize {
+            switch content.configured.buttonSize {
             case .mini: .mini
             case .small: .small
             case .medium: .medium
             case .large: .large
             }
         configuration.cornerStyle =
-            switch content.cornerStyle {
+            switch content.configured.cornerStyle {
             case .fixed: .fixed
             case .dynamic: .dynamic
             case .small: .small
@@ -193,13 +194,13 @@ struct NibContents {
             case .large: .large
             case .capsule: .capsule
             }
-        switch content.imagePlacement {
+        switch content.configured.imagePlacement {
         case .leading: configuration.imagePlacement = .leading
         case .trailing: configuration.imagePlacement = .trailing
         case .top: configuration.imagePlacement = .top
         case .bottom: configuration.imagePlacement = .bottom
         }
-        if let insets = content.contentEdgeInsets {
+        if let insets = content.insets.content {
             configuration.contentInsets = NSDirectionalEdgeInsets(
                 top: CGFloat(insets.top), leading: CGFloat(insets.left), bottom: CGFloat(insets.bottom),
                 trailing: CGFloat(insets.right))

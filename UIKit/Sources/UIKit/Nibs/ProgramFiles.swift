@@ -60,7 +60,7 @@ package enum ProgramFiles {
 
     /// A nib or storyboard by its name: in the language's own copy, the base or the only file.
     static func file(_ name: String, _ kind: String, bundle: Bundle?) -> String? {
-        let language = Surroundings.environment.language ?? "en"
+        let language = Surroundings.environment.texts.language ?? "en"
         for folder in folders(of: bundle) {
             let paths = list(of: folder)["\(name).\(kind)"] ?? []
             func place(_ path: String) -> Int {

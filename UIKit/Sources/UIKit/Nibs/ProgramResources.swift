@@ -12,7 +12,7 @@ struct ProgramResources: @unchecked Sendable {
     private var environment: LayoutEnvironment { Surroundings.environment }
     private var traits: AssetTraits {
         var traits = AssetTraits(environment)
-        traits.language = environment.language
+        traits.language = environment.texts.language
         return traits
     }
 
@@ -89,7 +89,7 @@ struct ProgramResources: @unchecked Sendable {
     private func chosen(_ tables: [DocumentTable], _ project: Project, _ folder: String) -> [String: String] {
         let development = project.developmentLanguage(near: folder)
         let available = tables.map(\.language)
-        let wanted = environment.language ?? development
+        let wanted = environment.texts.language ?? development
         let language = LanguageChoice.best(for: wanted, among: available + [development]) ?? development
         let chain = LanguageChoice.chain(for: language, among: available, development: development)
         for name in chain {

@@ -43,10 +43,10 @@ extension SceneWriter {
         var options = RenderOptions()
         options.layers = .plain
         options.images = pictures.bitmaps
-        options.imageSizes = pictures.sizes
-        options.templateImages = pictures.templates
-        options.originalImages = pictures.originals
-        options.imageSlices = pictures.slices
+        options.imageTraits.sizes = pictures.sizes
+        options.imageTraits.templates = pictures.templates
+        options.imageTraits.originals = pictures.originals
+        options.imageTraits.slices = pictures.slices
         options.outlines = outlines
         return options
     }

@@ -34,7 +34,7 @@ extension UIView {
             }
             next = view.superview
         }
-        if isCompact { environment.horizontalSizeClass = .compact }
+        if isCompact { environment.sizeClasses.horizontal = .compact }
         return environment
     }
 
@@ -173,7 +173,7 @@ extension UIView {
         updateConstraintsIfNeeded()
         var environment = ownEnvironment
         environment.safeAreaInsets = .zero
-        environment.rootIsControllerView = false
+        environment.root.isControllerView = false
         let writer = TreeWriter(self, fitting: true)
         let size = writer.tree.systemLayoutSizeFitting(
             writer.tree.root, target: target.measured, horizontalPriority: horizontal.rawValue,
