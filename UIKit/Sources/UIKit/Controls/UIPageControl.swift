@@ -17,10 +17,8 @@ open class UIPageControl: UIControl {
         }
     }
     open var currentPageIndicatorTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var allowsContinuousInteraction = true
-    /// - Note: Kept without effect.
-    open var backgroundStyle = 0
+    @Kept open var allowsContinuousInteraction = true
+    @Kept open var backgroundStyle = 0
     open func size(forNumberOfPages count: Int) -> CGSize { intrinsicContentSize }
 
     override var kind: View.Kind { .pageControl }
@@ -30,5 +28,12 @@ open class UIPageControl: UIControl {
         control.numberOfPages = numberOfPages
         control.currentPage = currentPage
         return .control(control)
+    }
+    @Kept open var defersCurrentPageDisplay = false
+    open var preferredIndicatorImage: UIImage? {
+        didSet { Missing.note("UIPageControl.preferredIndicatorImage: pages are dots") }
+    }
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { Missing.note("UIPageControl.preferredCurrentPageIndicatorImage: pages are dots") }
     }
 }
