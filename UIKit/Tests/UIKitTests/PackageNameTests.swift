@@ -25,7 +25,7 @@ struct PackageNameTests {
     }
 
     @Test func whatIsAccessible() {
-        #expect(Screen().accessibilityAttributedLabel?.string == "screen")
+        #expect((Screen() as UIViewController).accessibilityLabel == "screen")
         let element = UIAccessibilityElement(accessibilityContainer: UIView())
         #expect(
             element.isAccessibilityElement && !UIView().isAccessibilityElement && UIBarItem().isAccessibilityElement)
