@@ -8,8 +8,7 @@ open class ASWebAuthenticationSession: NSObject {
     private let answer: CompletionHandler
     private let address: URL
     open weak var presentationContextProvider: (any ASWebAuthenticationPresentationContextProviding)?
-    /// Kept without effect.
-    open var prefersEphemeralWebBrowserSession = false
+    @Kept open var prefersEphemeralWebBrowserSession = false
     open var canStart: Bool { address.scheme == "https" || address.scheme == "http" }
 
     public init(url URL: URL, callbackURLScheme: String?, completionHandler: @escaping CompletionHandler) {

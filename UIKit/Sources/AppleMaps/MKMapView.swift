@@ -65,20 +65,13 @@ open class MKMapView: UIView {
         set { region.center = newValue }
     }
     open func setCenter(_ center: CLLocationCoordinate2D, animated: Bool) { region.center = center }
-    /// Kept without effect.
-    open var mapType = MKMapType.standard
-    /// Kept without effect.
-    open var showsUserLocation = false
-    /// Kept without effect.
-    open var isZoomEnabled = true
-    /// Kept without effect.
-    open var isScrollEnabled = true
-    /// Kept without effect.
-    open var isRotateEnabled = true
-    /// Kept without effect.
-    open var isPitchEnabled = true
-    /// Kept without effect.
-    open var showsCompass = true
+    @Kept open var mapType = MKMapType.standard
+    @Kept open var showsUserLocation = false
+    @Kept open var isZoomEnabled = true
+    @Kept open var isScrollEnabled = true
+    @Kept open var isRotateEnabled = true
+    @Kept open var isPitchEnabled = true
+    @Kept open var showsCompass = true
     open private(set) var annotations: [any MKAnnotation] = []
     open func addAnnotation(_ annotation: any MKAnnotation) { annotations.append(annotation) }
     open func addAnnotations(_ more: [any MKAnnotation]) { annotations += more }

@@ -15,14 +15,10 @@ open class WKWebView: UIView {
     open var estimatedProgress: Double { url == nil ? 0 : 1 }
     open var canGoBack: Bool { false }
     open var canGoForward: Bool { false }
-    /// Kept without effect.
-    open var allowsBackForwardNavigationGestures = false
-    /// Kept without effect.
-    open var allowsLinkPreview = true
-    /// Kept without effect.
-    open var customUserAgent: String?
-    /// Kept without effect.
-    open var isInspectable = false
+    @Kept open var allowsBackForwardNavigationGestures = false
+    @Kept open var allowsLinkPreview = true
+    @Kept open var customUserAgent: String?
+    @Kept open var isInspectable = false
 
     public init(frame: CGRect, configuration: WKWebViewConfiguration) {
         self.configuration = configuration

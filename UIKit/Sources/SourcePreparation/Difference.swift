@@ -1,7 +1,8 @@
 /// A member or a type of the module UIKit that behaves otherwise than UIKit's, and how.
 ///
-/// The sources say so in one of two ways: a line `/// - Note: Kept without effect.` above a declaration, or a call
-/// `Missing.note("UIView.mask: masks that fade are not drawn")`, which says the same to whoever runs the program.
+/// The sources say so in one of three ways: `@Kept` before a property that nothing asks for, a line `/// - Note: Does nothing.`
+/// above a declaration, or a call `Missing.note("UIView.mask: masks that fade are not drawn")`, which says the same to whoever
+/// runs the program.
 public struct Difference: Sendable, Hashable {
     /// The type, such as `UIButton.Configuration`; empty for functions of no type.
     public var type: String
@@ -29,10 +30,10 @@ public struct Difference: Sendable, Hashable {
         var text = """
             # Where UIKit's API does less here
 
-            Printed by `swift run --package-path UIKit uikit differences` from the notes in the sources (`/// - Note:` above a
-            declaration, or a line that the program prints at the first use); a test compares. *Kept without effect*: the value can be
-            set and read, and nothing else here asks for it. *Does nothing*: the method is empty. [UIKit.md](UIKit.md) tells the rest:
-            what belongs to no single member, and what is missing.
+            Printed by `swift run --package-path UIKit uikit differences` from the notes in the sources (`@Kept` before, or
+            `/// - Note:` above a declaration, or a line that the program prints at the first use); a test compares. *Kept without effect*:
+            the value can be set and read, and nothing else here asks for it. *Does nothing*: the method is empty. [UIKit.md](UIKit.md)
+            tells the rest: what belongs to no single member, and what is missing.
 
             | type | member | here |
             |---|---|---|
@@ -93,7 +94,10 @@ private struct Scanner {
             }
             let before = cursor.place > 0 ? cursor.text[cursor.place - 1] : 0
             let name = cursor.readName()
-            if before == UInt8(ascii: "@") || before == UInt8(ascii: ".") { continue }
+            if before == UInt8(ascii: "@") || before == UInt8(ascii: ".") {
+                if before == UInt8(ascii: "@"), name == "Kept" { note = "Kept without effect." }
+                continue
+            }
             if name == "Missing", let said = saidNote() {
                 found.append(said)
             } else if name == "init" || name == "subscript", word == nil {

@@ -59,8 +59,6 @@ extension ShadowPackage {
         try write(
             "// Built before the program that draws.\n",
             to: folder.appendingPathComponent("Sources/\(Self.allModule)/modules.swift"))
-        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            .union(bridged.values.flatMap { $0 })
         let provided = ProvidedModules.products(for: imports, beside: Set(sources.map(\.target.name)))
         let products = entries(of: ["UIKit", "UIKitDrawing"] + provided)
         let needs = (modules.map(ManifestText.quoted) + products).joined(separator: ", ")

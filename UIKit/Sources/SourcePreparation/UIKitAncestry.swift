@@ -3,7 +3,8 @@ package enum UIKitAncestry {
     package static func superclass(of type: String) -> String? { superclasses[type] }
 
     package static let superclasses: [String: String] = [
-        "UIResponder": "NSObject",
+        "_AccessibleObject": "NSObject",
+        "UIResponder": "_AccessibleObject",
         "UIView": "UIResponder",
         "UIViewController": "UIResponder",
         "UIApplication": "UIResponder",
@@ -52,7 +53,7 @@ package enum UIKitAncestry {
         "UITapGestureRecognizer": "UIGestureRecognizer",
         "UIPanGestureRecognizer": "UIGestureRecognizer",
         "UILongPressGestureRecognizer": "UIGestureRecognizer",
-        "UIBarItem": "NSObject",
+        "UIBarItem": "_AccessibleObject",
         "UIBarButtonItem": "UIBarItem",
         "UITabBarItem": "UIBarItem",
         "UICollectionViewLayout": "NSObject",

@@ -81,6 +81,7 @@ struct CoverageTests {
                 struct Inner { let a = "{" ; func b() { let c = 1 } }
                 /// - Note: Does nothing.
                 public static func reset() {}
+                @Kept public var scale = 1
             }
             func f() { Missing.note("UIFont(name: \\(name)): missing"); Missing.note("UIThing: shares nothing.") }
             /// - Note: A name.
@@ -90,7 +91,8 @@ struct CoverageTests {
             Difference.read(source).map { "\($0.type) \($0.member ?? "-"): \($0.text)\($0.isSaid ? ", said" : "")" }
                 == [
                     " alone: kept without effect", "UIView.Part tint: not drawn", "UIView.Part tint: drawn grey, said",
-                    "UIView.Part reset: does nothing", "UIThing -: shares nothing, said", "UIEmpty -: a name",
+                    "UIView.Part reset: does nothing", "UIView.Part scale: kept without effect",
+                    "UIThing -: shares nothing, said", "UIEmpty -: a name",
                 ])
     }
 
@@ -114,7 +116,7 @@ struct CoverageTests {
         #expect(isSame, "swift run --package-path UIKit uikit differences > Documentation/UIKitDifferences.md")
     }
 
-    /// The law of `Kept without effect.`: a stored property whose name stands here where names are declared, set, or label an
+    /// The law of `@Kept` and its note: a stored property whose name stands here where names are declared, set, or label an
     /// argument, and nowhere else, is read by nothing here, and says so.
     @Test func whatNothingReadsSaysSo() {
         let texts = Self.sources.map { source in
@@ -131,12 +133,14 @@ struct CoverageTests {
         for (source, lines) in zip(Self.sources, texts) {
             for (place, line) in lines.enumerated() {
                 guard line.contains(" var "),
-                    let match = line.prefixMatch(of: #/( *)(?:open|public) (?:weak )?var (\w+)/#),
+                    let match = line.prefixMatch(of: #/( *)(?:@Kept )?(?:open|public) (?:weak )?var (\w+)/#),
                     !reads.contains(match.2), !Self.code(line).contains("{")
                 else { continue }
                 checked += 1
                 let above = lines[..<place].reversed().prefix { Self.isComment($0) || $0.contains("@") }
-                if !above.contains(where: { $0.contains("/// - Note: ") }) { open.append("\(source.path): \(match.2)") }
+                if !line.contains("@Kept "), !above.contains(where: { $0.contains("/// - Note: ") }) {
+                    open.append("\(source.path): \(match.2)")
+                }
             }
         }
         #expect(checked > 300, "\(checked) properties")

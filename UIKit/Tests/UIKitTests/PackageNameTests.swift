@@ -15,6 +15,22 @@ struct PackageNameTests {
         #expect(type(of: button) == RoundButton.self && button.buttonType == .system)
     }
 
+    /// A controller has a label for assistive technologies, as every object, and no identifier.
+    private final class Screen: UIViewController {
+        let accessibilityIdentifier = "screen"
+        override var accessibilityLabel: String? {
+            get { accessibilityIdentifier }
+            set {}
+        }
+    }
+
+    @Test func whatIsAccessible() {
+        #expect((Screen() as UIViewController).accessibilityLabel == "screen")
+        let element = UIAccessibilityElement(accessibilityContainer: UIView())
+        #expect(
+            element.isAccessibilityElement && !UIView().isAccessibilityElement && UIBarItem().isAccessibilityElement)
+    }
+
     /// A detector where an expression is wanted: one class for both in a module that names both.
     @Test func detectorsAreExpressions() throws {
         let expression: UIRegularExpression = try NSDataDetector(types: NSTextCheckingResult.CheckingType.link.rawValue)

@@ -8,128 +8,6 @@ extension ShadowPackage {
     /// Builds, whose later phases find what type checking does not, and which look at all files.
     private static let buildRounds = 20
 
-    /// Modules that a source may import whatever the clone has.
-    private static let known: Set<String> = [
-        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Darwin", "XCTest",
-        "Testing",
-        "UIKit", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency", "UIKitTesting",
-        "Cxx", "CxxStdlib", "FoundationEssentials", "FoundationInternationalization", "_Differentiation",
-        "_StringProcessing",
-    ]
-
-    /// The names of targets in UIKit's package and the one beside it.
-    static func reservedNames(_ uikit: URL) -> Set<String> {
-        let folders = ["Sources", "../Sources", "../Sources/LayoutRender"].map { uikit.appendingPathComponent($0) }
-        let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
-        return known.union(names).union(ProvidedModules.products).union(["Screens", "ArgumentParser", "SystemPackage"])
-            .union([needsModule, drawModule, drawProgram, allModule]).union(words)
-    }
-
-    /// Words of Swift and of its compiler, which name no module.
-    private static let words: Set<String> = [
-        "_", "Any", "Builtin", "Self", "SwiftShims", "Type", "_StringProcessing", "as", "associatedtype", "await",
-        "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-        "internal", "is", "let", "main", "nil", "operator", "package", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
-
-    // MARK: Before the compiler
-
-    var isPruned: Bool { !pruned.isEmpty }
-
-    /// Whether the modules are those of an Xcode project.
-    var isOfProject: Bool { sources.contains(where: \.target.isOfProject) }
-
-    /// The modules whose files lose what the compiler refuses: all of an Xcode project, and those of views of a package where a
-    /// source imports a module that is not at hand. A package's tests stay as they are: those whose statements went would say
-    /// nothing.
-    /// - Parameter names: of the targets.
-    func prunedModules(beside names: Set<String>) -> Set<String> {
-        if isOfProject { return Set(sources.map(\.target.name)) }
-        let known = Self.knownModules(beside: names)
-        let own = sources.filter { $0.target.type != "test" && $0.target.type != "macro" }
-        let lacking = own.filter { module in
-            let missing = module.imports.subtracting(known)
-            return !missing.isEmpty && module.texts.contains { !Self.certainImports(of: $0).isDisjoint(with: missing) }
-        }
-        guard !lacking.isEmpty else { return [] }
-        let views = Self.modulesOfViews(sources, products)
-        return Set(own.map(\.target.name).filter(views.contains) + lacking.map(\.target.name))
-    }
-
-    /// The modules that a source imports on every device, whatever there is beside it.
-    private static func certainImports(of source: String) -> Set<String> {
-        let outline = SourceOutline(source)
-        var cursor = SourceCursor(bytes: outline.text)
-        var conditions = OpenConditions()
-        var found: Set<String> = []
-        for unit in outline.units {
-            cursor.place = unit.range.lowerBound
-            if unit.kind == .directive {
-                conditions.read(cursor)
-            } else if unit.keyword == "import", !conditions.isOpen {
-                found.insert(unit.importedModule(in: outline.text))
-            }
-        }
-        return found
-    }
-
-    /// Takes out the imports that cannot be had, and the entry of the program.
-    mutating func beginPruning(of names: Set<String>) {
-        let known = Self.knownModules(beside: names)
-        for module in sources {
-            for text in module.texts { declaredNames.formUnion(DeclaredNames.read(text)) }
-            guard pruned.contains(module.target.name) else { continue }
-            // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
-            let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
-            for (file, text) in zip(module.files, module.texts) {
-                var pruning = Pruning(text)
-                for (name, range) in Self.missingImports(of: pruning.outline, known) {
-                    missingModules[name, default: 0] += 1
-                    pruning.add(.init(range: range, text: "", reason: "", line: 0))
-                }
-                for place in pruning.outline.mainAttributes {
-                    pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
-                }
-                pruning.replaceUndrawnBodies()
-                let words = bridged.map { "import \($0); " }.joined()
-                pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
-                prunings[file.path] = pruning
-            }
-        }
-    }
-
-    /// What a source may import where some modules are built.
-    static func knownModules(beside names: Set<String>) -> Set<String> {
-        known.union(names).union(ProvidedModules.renamed.keys).union(ProvidedModules.products)
-            .union(SourceRewriter.modules)
-    }
-
-    /// The imports of a source that cannot be had.
-    static func missingImports(of outline: SourceOutline, _ known: Set<String>) -> [(name: String, range: Range<Int>)] {
-        outline.units.filter { $0.keyword == "import" }
-            .map { ($0.importedModule(in: outline.text), $0.range) }
-            .filter { !$0.0.isEmpty && !known.contains($0.0) }
-    }
-
-    /// A module that is built before the sources of the project are looked at.
-    static let needsModule = "uikit_needs"
-
-    mutating func writeNeeds() throws -> String {
-        let own = Set(sources.map(\.target.name))
-        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
-            .union(bridged.values.flatMap { $0 })
-        try write(
-            "// Built before the project's own modules.\n",
-            to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
-        let words = entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own))
-        return "        .target(name: \"\(Self.needsModule)\", dependencies: [\(words.joined(separator: ", "))])"
-    }
-
-    // MARK: Rounds
-
     /// The goal of a build of all modules, without the program that draws.
     static let allGoal = ["--target", allModule]
 
@@ -305,21 +183,13 @@ extension ShadowPackage {
 
     /// Whether a stand-in for the name of a message was written in this round, for another message.
     private func isWaiting(_ said: CompilerDiagnostic, _ types: StandInTypes) -> Bool {
-        let known = standIns.values.flatMap { [$0] }
-        let names = said.names
-        guard let first = names.first else { return false }
+        guard let first = said.names.first else { return false }
         if said.message.hasPrefix("cannot find ") {
-            let isNew = types.entries[first] != nil || types.values.contains(first) || types.operators.contains(first)
-            let wasThere = known.contains {
-                $0.entries[first] != nil || $0.values.contains(first) || $0.operators.contains(first)
-            }
-            return isNew && !wasThere && !said.message.hasPrefix("cannot find type")
+            return types.isValue(first) && !standIns.values.contains { $0.isValue(first) }
+                && !said.message.hasPrefix("cannot find type")
         }
-        guard names.count == 2, said.message.contains("' has no member '") else { return false }
-        let member = StandInTypes.Member(
-            type: first.filter { $0 != "?" }, name: names[1].filter { $0 != "`" },
-            isStatic: said.message.hasPrefix("type '"))
-        return types.members.contains(member) && !known.contains { $0.members.contains(member) }
+        guard let member = StandInTypes.Member(missing: said) else { return false }
+        return types.members.contains(member) && !standIns.values.contains { $0.members.contains(member) }
     }
 
     /// How much goes for a message: more where a declaration has had errors in several rounds; nil for the whole file.

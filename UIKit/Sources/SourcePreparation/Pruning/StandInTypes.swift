@@ -107,16 +107,19 @@ struct StandInTypes: Equatable, Codable {
             entries[name] = Entry(named: name)
             return true
         }
-        guard words.count == 2, said.message.contains("' has no member '") else { return false }
-        let isStatic = said.message.hasPrefix("type '")
-        guard isStatic || said.message.hasPrefix("value of type '") else { return false }
-        let (type, name) = (words[0].filter { $0 != "?" }, words[1].filter { $0 != "`" })
+        guard let member = Member(missing: said) else { return false }
+        let (type, name) = (member.type, member.name)
         guard !names.contains(name), !refused.contains(type + "." + name), name.utf8.allSatisfy(SourceCursor.isLetter),
             !name.isEmpty,
             type.utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") }), entries[type] == nil,
             !["Any", "AnyObject", "Self", "UIKitUnknown", "Void", "Never"].contains(type)
         else { return false }
-        return members.insert(Member(type: type, name: name, isStatic: isStatic)).inserted
+        return members.insert(member).inserted
+    }
+
+    /// Whether a type, a value or an operator has the name.
+    func isValue(_ name: String) -> Bool {
+        entries[name] != nil || values.contains(name) || operators.contains(name)
     }
 
     /// Takes in what the sources name with a dot before it where the type is not at hand: `channel?.role == .operator`.
@@ -291,5 +294,17 @@ struct StandInTypes: Equatable, Codable {
             func uikitStop(_ place: StaticString = #function) -> Never { UIKitStandIn.stop("\\(place)") }
 
             """
+    }
+}
+
+extension StandInTypes.Member {
+    /// The member that a message misses; nil for other messages.
+    init?(missing said: CompilerDiagnostic) {
+        let words = said.names
+        let isStatic = said.message.hasPrefix("type '")
+        guard words.count == 2, said.message.contains("' has no member '"),
+            isStatic || said.message.hasPrefix("value of type '")
+        else { return nil }
+        self.init(type: words[0].filter { $0 != "?" }, name: words[1].filter { $0 != "`" }, isStatic: isStatic)
     }
 }

@@ -50,8 +50,7 @@ open class NSLayoutConstraint: NSObject, Associating {
     open var priority = UILayoutPriority.required {
         didSet { if priority != oldValue { holder?.root.context?.note(self) } }
     }
-    /// - Note: Kept without effect.
-    open var shouldBeArchived = false
+    @Kept open var shouldBeArchived = false
     open var identifier: String?
     /// The view whose `constraints` has this one.
     weak var holder: UIView?

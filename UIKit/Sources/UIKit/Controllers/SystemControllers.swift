@@ -2,8 +2,7 @@ import Foundation
 
 /// Screens of the system: they can be made and presented, and show nothing.
 open class UIActivityViewController: UIViewController {
-    /// - Note: Kept without effect.
-    open var excludedActivitySectionTypes = 0
+    @Kept open var excludedActivitySectionTypes = 0
     public convenience init(activityItemsConfiguration: AnyObject) {
         self.init(activityItems: [], applicationActivities: nil)
     }
@@ -14,12 +13,9 @@ open class UIActivityViewController: UIViewController {
     }
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public let activityItems: [Any]
-    /// - Note: Kept without effect.
-    open var allowsProminentActivity = true
-    /// - Note: Kept without effect.
-    open var excludedActivityTypes: [ActivityType]?
-    /// - Note: Kept without effect.
-    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    @Kept open var allowsProminentActivity = true
+    @Kept open var excludedActivityTypes: [ActivityType]?
+    @Kept open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         self.activityItems = activityItems
@@ -123,12 +119,9 @@ open class UIImagePickerController: UINavigationController {
         public static let referenceURL = InfoKey(rawValue: "referenceURL")
         public static let phAsset = InfoKey(rawValue: "phAsset")
     }
-    /// - Note: Kept without effect.
-    open var sourceType = SourceType.photoLibrary
-    /// - Note: Kept without effect.
-    open var allowsEditing = false
-    /// - Note: Kept without effect.
-    open var mediaTypes: [String] = []
+    @Kept open var sourceType = SourceType.photoLibrary
+    @Kept open var allowsEditing = false
+    @Kept open var mediaTypes: [String] = []
     public enum CameraDevice: Int, Sendable { case rear, front }
     public enum CameraCaptureMode: Int, Sendable { case photo, video }
     public enum CameraFlashMode: Int, Sendable {
@@ -139,26 +132,16 @@ open class UIImagePickerController: UINavigationController {
         case typeHigh, typeMedium, typeLow, type640x480, typeIFrame1280x720, typeIFrame960x540
     }
     public enum ImageURLExportPreset: Int, Sendable { case compatible, current }
-    /// - Note: Kept without effect.
-    open var cameraDevice = CameraDevice.rear
-    /// - Note: Kept without effect.
-    open var cameraCaptureMode = CameraCaptureMode.photo
-    /// - Note: Kept without effect.
-    open var cameraFlashMode = CameraFlashMode.auto
-    /// - Note: Kept without effect.
-    open var videoQuality = QualityType.typeMedium
-    /// - Note: Kept without effect.
-    open var videoMaximumDuration: TimeInterval = 600
-    /// - Note: Kept without effect.
-    open var videoExportPreset = ""
-    /// - Note: Kept without effect.
-    open var imageExportPreset = ImageURLExportPreset.compatible
-    /// - Note: Kept without effect.
-    open var showsCameraControls = true
-    /// - Note: Kept without effect.
-    open var cameraOverlayView: UIView?
-    /// - Note: Kept without effect.
-    open var cameraViewTransform = CGAffineTransform.identity
+    @Kept open var cameraDevice = CameraDevice.rear
+    @Kept open var cameraCaptureMode = CameraCaptureMode.photo
+    @Kept open var cameraFlashMode = CameraFlashMode.auto
+    @Kept open var videoQuality = QualityType.typeMedium
+    @Kept open var videoMaximumDuration: TimeInterval = 600
+    @Kept open var videoExportPreset = ""
+    @Kept open var imageExportPreset = ImageURLExportPreset.compatible
+    @Kept open var showsCameraControls = true
+    @Kept open var cameraOverlayView: UIView?
+    @Kept open var cameraViewTransform = CGAffineTransform.identity
     /// - Note: Does nothing.
     open func takePicture() {}
     open func startVideoCapture() -> Bool { false }
@@ -174,10 +157,8 @@ open class UIImagePickerController: UINavigationController {
 
 /// A controller of the system's files: it shows none.
 open class UIDocumentBrowserViewController: UIViewController {
-    /// - Note: Kept without effect.
-    open var allowsDocumentCreation = true
-    /// - Note: Kept without effect.
-    open var allowsPickingMultipleItems = false
+    @Kept open var allowsDocumentCreation = true
+    @Kept open var allowsPickingMultipleItems = false
 }
 
 @preconcurrency @MainActor
@@ -205,8 +186,7 @@ open class UIDocumentInteractionController: NSObject {
     open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { noteMissing() }
     open var url: URL?
     open var name: String?
-    /// - Note: Kept without effect.
-    open var uti: String?
+    @Kept open var uti: String?
     open var icons: [UIImage] { [] }
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
     public override init() { super.init() }

@@ -19,10 +19,8 @@ public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportTo
 open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
     open var allowsMultipleSelection = false
-    /// - Note: Kept without effect.
-    open var shouldShowFileExtensions = false
-    /// - Note: Kept without effect.
-    open var directoryURL: URL?
+    @Kept open var shouldShowFileExtensions = false
+    @Kept open var directoryURL: URL?
     public let documentPickerMode: UIDocumentPickerMode
 
     public init(documentTypes: [String], in mode: UIDocumentPickerMode) {
@@ -60,18 +58,14 @@ extension UIColorPickerViewControllerDelegate {
 }
 open class UIColorPickerViewController: UIViewController {
     open weak var delegate: (any UIColorPickerViewControllerDelegate)?
-    /// - Note: Kept without effect.
-    open var selectedColor = UIColor.black
-    /// - Note: Kept without effect.
-    open var supportsAlpha = true
+    @Kept open var selectedColor = UIColor.black
+    @Kept open var supportsAlpha = true
 }
 
 /// A round button of a colour: it has the colour, and is drawn as an empty view.
 open class UIColorWell: UIControl {
-    /// - Note: Kept without effect.
-    open var selectedColor: UIColor?
-    /// - Note: Kept without effect.
-    open var supportsAlpha = true
+    @Kept open var selectedColor: UIColor?
+    @Kept open var supportsAlpha = true
     open var title: String?
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -92,8 +86,7 @@ extension UIFontPickerViewControllerDelegate {
 }
 open class UIFontPickerViewController: UIViewController {
     open weak var delegate: (any UIFontPickerViewControllerDelegate)?
-    /// - Note: Kept without effect.
-    open var selectedFontDescriptor: UIFontDescriptor?
+    @Kept open var selectedFontDescriptor: UIFontDescriptor?
 }
 
 open class UIReferenceLibraryViewController: UIViewController {
@@ -107,19 +100,15 @@ open class UIReferenceLibraryViewController: UIViewController {
 @preconcurrency @MainActor
 open class UIPrintFormatter: NSObject {
     open var contentInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var maximumContentHeight = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var maximumContentWidth = CGFloat(0)
+    @Kept open var maximumContentHeight = CGFloat(0)
+    @Kept open var maximumContentWidth = CGFloat(0)
     open var printPageRenderer: UIPrintPageRenderer? { nil }
     open func draw(in rect: CGRect, forPageAt page: Int) {}
     open func rectForPage(at page: Int) -> CGRect { .zero }
     /// - Note: Does nothing.
     open func removeFromPrintPageRenderer() {}
-    /// - Note: Kept without effect.
-    open var perPageContentInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var startPage = 0
+    @Kept open var perPageContentInsets = UIEdgeInsets.zero
+    @Kept open var startPage = 0
     open var pageCount: Int { 0 }
 }
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
@@ -145,15 +134,12 @@ open class UIPrintPageRenderer: NSObject {
     open func drawContentForPage(at page: Int, in rect: CGRect) {}
     /// - Note: Does nothing.
     open func drawPrintFormatter(_ formatter: UIPrintFormatter, forPageAt page: Int) {}
-    /// - Note: Kept without effect.
-    open var headerHeight = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var footerHeight = CGFloat(0)
+    @Kept open var headerHeight = CGFloat(0)
+    @Kept open var footerHeight = CGFloat(0)
     open var paperRect: CGRect { .zero }
     open var printableRect: CGRect { .zero }
     open var numberOfPages: Int { 0 }
-    /// - Note: Kept without effect.
-    open var printFormatters: [UIPrintFormatter]?
+    @Kept open var printFormatters: [UIPrintFormatter]?
     /// - Note: Does nothing.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt page: Int) {}
     open func prepare(forDrawingPages range: NSRange) {}
@@ -162,17 +148,13 @@ open class UIPrintPageRenderer: NSObject {
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
-    /// - Note: Kept without effect.
-    open var duplex = Duplex.none
-    /// - Note: Kept without effect.
-    open var printerID: String?
+    @Kept open var duplex = Duplex.none
+    @Kept open var printerID: String?
     open var dictionaryRepresentation: [AnyHashable: Any] { [:] }
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
-    /// - Note: Kept without effect.
-    open var jobName = ""
-    /// - Note: Kept without effect.
-    open var outputType = OutputType.general
+    @Kept open var jobName = ""
+    @Kept open var outputType = OutputType.general
     open var orientation = Orientation.portrait
     public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
@@ -185,20 +167,13 @@ open class UIPrintInteractionController: NSObject {
     open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
-    /// - Note: Kept without effect.
-    open var printInfo: UIPrintInfo?
-    /// - Note: Kept without effect.
-    open var printFormatter: UIPrintFormatter?
-    /// - Note: Kept without effect.
-    open var printPageRenderer: UIPrintPageRenderer?
-    /// - Note: Kept without effect.
-    open var printingItem: Any?
-    /// - Note: Kept without effect.
-    open var printingItems: [Any]?
-    /// - Note: Kept without effect.
-    open var showsNumberOfCopies = true
-    /// - Note: Kept without effect.
-    open var showsPaperSelectionForLoadedPapers = false
+    @Kept open var printInfo: UIPrintInfo?
+    @Kept open var printFormatter: UIPrintFormatter?
+    @Kept open var printPageRenderer: UIPrintPageRenderer?
+    @Kept open var printingItem: Any?
+    @Kept open var printingItems: [Any]?
+    @Kept open var showsNumberOfCopies = true
+    @Kept open var showsPaperSelectionForLoadedPapers = false
     @discardableResult
     open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
         Missing.note("UIPrintInteractionController: prints nothing")
@@ -223,10 +198,8 @@ extension UIView {
 
 open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
-    /// - Note: Kept without effect.
-    open var attributedContentText: NSAttributedString?
-    /// - Note: Kept without effect.
-    open var attachments: [NSItemProvider]?
+    @Kept open var attributedContentText: NSAttributedString?
+    @Kept open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
 }
 open class NSExtensionContext: NSObject {

@@ -23,8 +23,7 @@ open class UIAlertAction: NSObject {
 /// A question over a screen. Its view is the card over a dimmed screen.
 open class UIAlertController: UIViewController {
     public enum Severity: Int, Sendable { case `default`, critical }
-    /// - Note: Kept without effect.
-    open var severity = Severity.default
+    @Kept open var severity = Severity.default
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
     open internal(set) var preferredStyle: Style

@@ -33,16 +33,11 @@ open class UIBarAppearance: NSObject {
 
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// - Note: Kept without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// - Note: Kept without effect.
-    open var titlePositionAdjustment = UIOffset.zero
-    /// - Note: Kept without effect.
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    /// - Note: Kept without effect.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
-    /// - Note: Kept without effect.
-    open var backButtonAppearance = UIBarButtonItemAppearance()
+    @Kept open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Kept open var titlePositionAdjustment = UIOffset.zero
+    @Kept open var buttonAppearance = UIBarButtonItemAppearance()
+    @Kept open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    @Kept open var backButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
     open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {
@@ -53,29 +48,19 @@ open class UINavigationBarAppearance: UIBarAppearance {
 }
 
 open class UITabBarAppearance: UIBarAppearance {
-    /// - Note: Kept without effect.
-    open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
-    /// - Note: Kept without effect.
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
-    /// - Note: Kept without effect.
-    open var inlineLayoutAppearance = UITabBarItemAppearance()
-    /// - Note: Kept without effect.
-    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
-    /// - Note: Kept without effect.
-    open var selectionIndicatorTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var selectionIndicatorImage: UIImage?
-    /// - Note: Kept without effect.
-    open var stackedItemSpacing = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var stackedItemWidth = CGFloat(0)
+    @Kept open var stackedItemPositioning = UITabBar.ItemPositioning.automatic
+    @Kept open var stackedLayoutAppearance = UITabBarItemAppearance()
+    @Kept open var inlineLayoutAppearance = UITabBarItemAppearance()
+    @Kept open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    @Kept open var selectionIndicatorTintColor: UIColor?
+    @Kept open var selectionIndicatorImage: UIImage?
+    @Kept open var stackedItemSpacing = CGFloat(0)
+    @Kept open var stackedItemWidth = CGFloat(0)
 }
 
 open class UIToolbarAppearance: UIBarAppearance {
-    /// - Note: Kept without effect.
-    open var buttonAppearance = UIBarButtonItemAppearance()
-    /// - Note: Kept without effect.
-    open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
+    @Kept open var buttonAppearance = UIBarButtonItemAppearance()
+    @Kept open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The looks of bar buttons: kept, and not drawn.
@@ -94,11 +79,9 @@ open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { Missing.note("UIBarButtonItemStateAppearance.titleTextAttributes: the system's look is drawn") }
     }
-    /// - Note: Kept without effect.
-    open var titlePositionAdjustment = UIOffset.zero
+    @Kept open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
-    /// - Note: Kept without effect.
-    open var backgroundImagePositionAdjustment = UIOffset.zero
+    @Kept open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// The looks of a tab bar's items: kept, and not drawn.
@@ -118,17 +101,12 @@ open class UITabBarItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:] {
         didSet { Missing.note("UITabBarItemStateAppearance.titleTextAttributes: the system's look is drawn") }
     }
-    /// - Note: Kept without effect.
-    open var titlePositionAdjustment = UIOffset.zero
+    @Kept open var titlePositionAdjustment = UIOffset.zero
     open var iconColor: UIColor? {
         didSet { Missing.note("UITabBarItemStateAppearance.iconColor: the bar's tint is drawn") }
     }
-    /// - Note: Kept without effect.
-    open var badgeBackgroundColor: UIColor?
-    /// - Note: Kept without effect.
-    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// - Note: Kept without effect.
-    open var badgePositionAdjustment = UIOffset.zero
-    /// - Note: Kept without effect.
-    open var badgeTitlePositionAdjustment = UIOffset.zero
+    @Kept open var badgeBackgroundColor: UIColor?
+    @Kept open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Kept open var badgePositionAdjustment = UIOffset.zero
+    @Kept open var badgeTitlePositionAdjustment = UIOffset.zero
 }

@@ -2,11 +2,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
-    /// - Note: Kept without effect.
-    open var alwaysAvailable = false
+    @Kept open var alwaysAvailable = false
     open var isHidden = false
-    /// - Note: Kept without effect.
-    open var menuRepresentation: UIMenuElement?
+    @Kept open var menuRepresentation: UIMenuElement?
     open var isDisplayingRepresentativeItem: Bool { false }
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?

@@ -2,28 +2,21 @@ import Foundation
 internal import LayoutEngine
 
 @preconcurrency @MainActor
-open class UIBarItem: NSObject {
-    /// - Note: Kept without effect.
-    open var imageInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var landscapeImagePhone: UIImage?
-    /// - Note: Kept without effect.
-    open var landscapeImagePhoneInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var largeContentSizeImage: UIImage?
+open class UIBarItem: _AccessibleObject {
+    @Kept open var imageInsets = UIEdgeInsets.zero
+    @Kept open var landscapeImagePhone: UIImage?
+    @Kept open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+    @Kept open var largeContentSizeImage: UIImage?
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     open var title: String?
     open var image: UIImage?
     open var tag = 0
     open var isEnabled = true
     open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    /// - Note: Kept without effect.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// - Note: Kept without effect.
-    open var isAccessibilityElement = true
+    public override init() {
+        super.init()
+        isAccessibilityElement = true
+    }
     /// - Note: Does nothing.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
@@ -36,18 +29,13 @@ open class UIBarButtonItem: UIBarItem {
     open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
     /// - Note: Does nothing.
     open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for metrics: UIBarMetrics) {}
-    /// - Note: Kept without effect.
-    open var possibleTitles: Set<String>?
+    @Kept open var possibleTitles: Set<String>?
     open var isSelected = false
-    /// - Note: Kept without effect.
-    open var changesSelectionAsPrimaryAction = false
-    /// - Note: Kept without effect.
-    open var isSymbolAnimationEnabled = false
+    @Kept open var changesSelectionAsPrimaryAction = false
+    @Kept open var isSymbolAnimationEnabled = false
     open var isHidden = false { didSet { if isHidden { Missing.note("UIBarButtonItem.isHidden: the item is drawn") } } }
-    /// - Note: Kept without effect.
-    open var hidesSharedBackground = false
-    /// - Note: Kept without effect.
-    open var sharesBackground = true
+    @Kept open var hidesSharedBackground = false
+    @Kept open var sharesBackground = true
     open var identifier: String?
     /// - Note: Kept without effect.
     open weak var buttonGroup: UIBarButtonItemGroup?
@@ -183,11 +171,9 @@ extension UIBarButtonItem.SystemItem {
 }
 
 open class UITabBarItem: UIBarItem {
-    /// - Note: Kept without effect.
-    open var titlePositionAdjustment = UIOffset.zero
+    @Kept open var titlePositionAdjustment = UIOffset.zero
     open var standardAppearance: UITabBarAppearance?
-    /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    @Kept open var scrollEdgeAppearance: UITabBarAppearance?
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         Missing.note("UITabBarItem.setBadgeTextAttributes: badges keep their look")
     }
@@ -237,32 +223,21 @@ open class UINavigationItem: NSObject {
     open var subtitle: String? { didSet { Missing.note("UINavigationItem.subtitle: is not drawn") } }
     open var subtitleView: UIView? { didSet { Missing.note("UINavigationItem.subtitleView: is not drawn") } }
     open var largeTitle: String?
-    /// - Note: Kept without effect.
-    open var largeSubtitle: String?
+    @Kept open var largeSubtitle: String?
     open var attributedTitle: AttributedString?
-    /// - Note: Kept without effect.
-    open var attributedSubtitle: AttributedString?
-    /// - Note: Kept without effect.
-    open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    @Kept open var attributedSubtitle: AttributedString?
+    @Kept open var compactScrollEdgeAppearance: UINavigationBarAppearance?
     /// `stacked` keeps a search bar below the title in iOS 26.
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
-    /// - Note: Kept without effect.
-    open var trailingItemGroups: [UIBarButtonItemGroup] = []
-    /// - Note: Kept without effect.
-    open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    /// - Note: Kept without effect.
-    open var centerItemGroups: [UIBarButtonItemGroup] = []
-    /// - Note: Kept without effect.
-    open var pinnedTrailingGroup: UIBarButtonItemGroup?
-    /// - Note: Kept without effect.
-    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    @Kept open var trailingItemGroups: [UIBarButtonItemGroup] = []
+    @Kept open var leadingItemGroups: [UIBarButtonItemGroup] = []
+    @Kept open var centerItemGroups: [UIBarButtonItemGroup] = []
+    @Kept open var pinnedTrailingGroup: UIBarButtonItemGroup?
+    @Kept open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var style = ItemStyle.navigator
-    /// - Note: Kept without effect.
-    open var customizationIdentifier: String?
-    /// - Note: Kept without effect.
-    open var additionalOverflowItems: UIDeferredMenuElement?
-    /// - Note: Kept without effect.
-    open var backAction: UIAction?
+    @Kept open var customizationIdentifier: String?
+    @Kept open var additionalOverflowItems: UIDeferredMenuElement?
+    @Kept open var backAction: UIAction?
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
     private weak var controller: UIViewController?
@@ -298,13 +273,10 @@ open class UINavigationItem: NSObject {
     open var searchController: UISearchController? {
         didSet { controller?.navigationController?.barChanged() }
     }
-    /// - Note: Kept without effect.
-    open var hidesSearchBarWhenScrolling = true
+    @Kept open var hidesSearchBarWhenScrolling = true
     open var standardAppearance: UINavigationBarAppearance?
-    /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// - Note: Kept without effect.
-    open var compactAppearance: UINavigationBarAppearance?
+    @Kept open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Kept open var compactAppearance: UINavigationBarAppearance?
 
     init(title: String, of controller: UIViewController?) {
         self.controller = controller
@@ -341,12 +313,9 @@ open class UISearchController: UIViewController {
         set { obscuresBackgroundDuringPresentation = newValue }
     }
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
-    /// - Note: Kept without effect.
-    open var scopeBarActivation = ScopeBarActivation.automatic
-    /// - Note: Kept without effect.
-    open var searchSuggestions: [any UISearchSuggestion]?
-    /// - Note: Kept without effect.
-    open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
+    @Kept open var scopeBarActivation = ScopeBarActivation.automatic
+    @Kept open var searchSuggestions: [any UISearchSuggestion]?
+    @Kept open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
     /// - Note: Kept without effect.
     open weak var searchControllerObservedScrollView: UIScrollView?
     private let ownBar = UISearchBar()
@@ -356,17 +325,12 @@ open class UISearchController: UIViewController {
     /// - Note: Kept without effect.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
     open weak var delegate: (any UISearchControllerDelegate)?
-    /// - Note: Kept without effect.
-    open var automaticallyShowsCancelButton = true
-    /// - Note: Kept without effect.
-    open var automaticallyShowsScopeBar = true
-    /// - Note: Kept without effect.
-    open var automaticallyShowsSearchResultsController = true
-    /// - Note: Kept without effect.
-    open var showsSearchResultsController = false
+    @Kept open var automaticallyShowsCancelButton = true
+    @Kept open var automaticallyShowsScopeBar = true
+    @Kept open var automaticallyShowsSearchResultsController = true
+    @Kept open var showsSearchResultsController = false
     open var obscuresBackgroundDuringPresentation = true
-    /// - Note: Kept without effect.
-    open var hidesNavigationBarDuringPresentation = true
+    @Kept open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController

@@ -16,22 +16,16 @@ open class UINavigationBar: UIView {
     open var backItem: UINavigationItem? { items.flatMap { $0.count > 1 ? $0[$0.count - 2] : nil } }
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var isTranslucent = true
+    @Kept open var isTranslucent = true
     open var prefersLargeTitles = false { didSet { owner?.barChanged() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// - Note: Kept without effect.
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    @Kept open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
     open var shadowImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance()
-    /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
-    /// - Note: Kept without effect.
-    open var compactAppearance: UINavigationBarAppearance?
-    /// - Note: Kept without effect.
-    open var backIndicatorImage: UIImage?
-    /// - Note: Kept without effect.
-    open var backIndicatorTransitionMaskImage: UIImage?
+    @Kept open var scrollEdgeAppearance: UINavigationBarAppearance?
+    @Kept open var compactAppearance: UINavigationBarAppearance?
+    @Kept open var backIndicatorImage: UIImage?
+    @Kept open var backIndicatorTransitionMaskImage: UIImage?
     weak var owner: UINavigationController?
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
         isTransparent = image != nil
@@ -70,14 +64,15 @@ open class UINavigationBar: UIView {
     override func bar(_ pictures: Pictures) -> ViewBar.Contents? {
         owner == nil ? .navigationBar(word(pictures)) : nil
     }
+    @Kept open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+    open weak var delegate: (any UINavigationBarDelegate)?
 }
 
 open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]?
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var isTranslucent = true
+    @Kept open var isTranslucent = true
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     override var kind: View.Kind { .toolbar }
@@ -88,6 +83,10 @@ open class UIToolbar: UIView {
         bar.look.tint = viewState.tintColor?.value
         return .toolbar(bar)
     }
+    open weak var delegate: (any UIToolbarDelegate)?
+    open var standardAppearance: UIToolbarAppearance = UIToolbarAppearance()
+    @Kept open var compactAppearance: UIToolbarAppearance?
+    @Kept open var scrollEdgeAppearance: UIToolbarAppearance?
 }
 
 open class UITabBar: UIView {
@@ -95,13 +94,10 @@ open class UITabBar: UIView {
     open var selectedItem: UITabBarItem?
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var unselectedItemTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var isTranslucent = true
+    @Kept open var unselectedItemTintColor: UIColor?
+    @Kept open var isTranslucent = true
     open var standardAppearance = UITabBarAppearance()
-    /// - Note: Kept without effect.
-    open var scrollEdgeAppearance: UITabBarAppearance?
+    @Kept open var scrollEdgeAppearance: UITabBarAppearance?
     weak var owner: UITabBarController?
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
@@ -116,4 +112,13 @@ open class UITabBar: UIView {
 
     override var kind: View.Kind { .tabBar }
     override func bar(_ pictures: Pictures) -> ViewBar.Contents? { owner == nil ? .tabBar(word(pictures)) : nil }
+    open weak var delegate: (any UITabBarDelegate)?
+    open var shadowImage: UIImage?
+    @Kept open var itemPositioning: ItemPositioning = .automatic
+    @Kept open var itemWidth: CGFloat = 0
+    @Kept open var itemSpacing: CGFloat = 0
+    open var backgroundImage: UIImage? { didSet { Missing.note("UITabBar.backgroundImage: not drawn") } }
+    open var selectionIndicatorImage: UIImage? {
+        didSet { Missing.note("UITabBar.selectionIndicatorImage: not drawn") }
+    }
 }

@@ -14,22 +14,15 @@ open class UIUserNotificationSettings: NSObject {
     public init(types: UIUserNotificationType, categories: Set<AnyHashable>?) { self.types = types }
 }
 open class UILocalNotification: NSObject {
-    /// - Note: Kept without effect.
-    open var fireDate: Date?
-    /// - Note: Kept without effect.
-    open var timeZone: TimeZone?
-    /// - Note: Kept without effect.
-    open var alertBody: String?
-    /// - Note: Kept without effect.
-    open var alertTitle: String?
-    /// - Note: Kept without effect.
-    open var alertAction: String?
-    /// - Note: Kept without effect.
-    open var soundName: String?
+    @Kept open var fireDate: Date?
+    @Kept open var timeZone: TimeZone?
+    @Kept open var alertBody: String?
+    @Kept open var alertTitle: String?
+    @Kept open var alertAction: String?
+    @Kept open var soundName: String?
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
-    /// - Note: Kept without effect.
-    open var applicationIconBadgeNumber = 0
+    @Kept open var applicationIconBadgeNumber = 0
     public override init() { super.init() }
 }
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
@@ -48,10 +41,8 @@ public struct UISceneSessionActivationRequest {
     ) { (session, self.userActivity, self.options) = (nil, userActivity, options) }
 }
 open class UISceneActivationConditions: NSObject {
-    /// - Note: Kept without effect.
-    open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
-    /// - Note: Kept without effect.
-    open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
+    @Kept open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
+    @Kept open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
     public nonisolated override init() { super.init() }
 }
 open class UIStoryboardUnwindSegueSource: NSObject {
@@ -74,10 +65,8 @@ public protocol UIStateRestoring: AnyObject {}
 
 /// Keyboards of the program's own.
 open class UIInputViewController: UIViewController {
-    /// - Note: Kept without effect.
-    open var primaryLanguage: String?
-    /// - Note: Kept without effect.
-    open var hasDictationKey = false
+    @Kept open var primaryLanguage: String?
+    @Kept open var hasDictationKey = false
     open var hasFullAccess: Bool { false }
     open var needsInputModeSwitchKey: Bool { false }
     /// - Note: Does nothing.

@@ -5,12 +5,9 @@ internal import LayoutEngine
 open class UINavigationController: UIViewController {
     /// How long bars take to come and go; here they do so at once.
     public nonisolated static let hideShowBarDuration = CGFloat(0.2)
-    /// - Note: Kept without effect.
-    open var hidesBarsOnTap = false
-    /// - Note: Kept without effect.
-    open var hidesBarsWhenKeyboardAppears = false
-    /// - Note: Kept without effect.
-    open var hidesBarsWhenVerticallyCompact = false
+    @Kept open var hidesBarsOnTap = false
+    @Kept open var hidesBarsWhenKeyboardAppears = false
+    @Kept open var hidesBarsWhenVerticallyCompact = false
     open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
     open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
@@ -52,10 +49,8 @@ open class UINavigationController: UIViewController {
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { stack.last }
     open var isNavigationBarHidden = false { didSet { barChanged() } }
-    /// - Note: Kept without effect.
-    open var isToolbarHidden = true
-    /// - Note: Kept without effect.
-    open var hidesBarsOnSwipe = false
+    @Kept open var isToolbarHidden = true
+    @Kept open var hidesBarsOnSwipe = false
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 

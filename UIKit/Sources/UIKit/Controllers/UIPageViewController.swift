@@ -51,8 +51,7 @@ open class UIPageViewController: UIViewController {
     open weak var delegate: (any UIPageViewControllerDelegate)?
     open internal(set) var transitionStyle: TransitionStyle
     open internal(set) var navigationOrientation: NavigationOrientation
-    /// - Note: Kept without effect.
-    open var isDoubleSided = false
+    @Kept open var isDoubleSided = false
     open var spineLocation: SpineLocation { .none }
     open private(set) var viewControllers: [UIViewController]? = []
     open var gestureRecognizers: [UIGestureRecognizer] { [] }

@@ -9,8 +9,7 @@ open class UIPresentationController: NSObject {
     }
     open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle { presentationStyle }
-    /// - Note: Kept without effect.
-    open var overrideTraitCollection: UITraitCollection?
+    @Kept open var overrideTraitCollection: UITraitCollection?
     open var shouldPresentInFullscreen: Bool { true }
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -51,8 +50,7 @@ extension UISheetPresentationControllerDelegate {
 
 open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    /// - Note: Kept without effect.
-    open var prefersPageSizing = true
+    @Kept open var prefersPageSizing = true
     @preconcurrency @MainActor
     open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -95,12 +93,9 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier?
     open var largestUndimmedDetentIdentifier: Detent.Identifier?
     open var prefersGrabberVisible = false
-    /// - Note: Kept without effect.
-    open var prefersScrollingExpandsWhenScrolledToEdge = true
-    /// - Note: Kept without effect.
-    open var prefersEdgeAttachedInCompactHeight = false
-    /// - Note: Kept without effect.
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    @Kept open var prefersScrollingExpandsWhenScrolledToEdge = true
+    @Kept open var prefersEdgeAttachedInCompactHeight = false
+    @Kept open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
     open var preferredCornerRadius: CGFloat?
     open func animateChanges(_ changes: () -> Void) { changes() }
     /// - Note: Does nothing.
@@ -142,16 +137,12 @@ open class UIPopoverPresentationController: UIPresentationController {
     /// - Note: The popover is at the trailing end of the bar.
     open weak var barButtonItem: UIBarButtonItem?
     open var permittedArrowDirections = ArrowDirection.any
-    /// - Note: Kept without effect.
-    open var passthroughViews: [UIView]?
+    @Kept open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
     open var sourceItem: AnyObject?
-    /// - Note: Kept without effect.
-    open var canOverlapSourceViewRect = false
-    /// - Note: Kept without effect.
-    open var popoverLayoutMargins = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var popoverBackgroundViewClass: AnyClass?
+    @Kept open var canOverlapSourceViewRect = false
+    @Kept open var popoverLayoutMargins = UIEdgeInsets.zero
+    @Kept open var popoverBackgroundViewClass: AnyClass?
     open var arrowDirection: ArrowDirection { shownDirection ?? [] }
     var shownDirection: ArrowDirection?
     public struct ArrowDirection: OptionSet, Sendable {
@@ -267,14 +258,10 @@ extension UIViewControllerInteractiveTransitioning {
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     open private(set) var percentComplete = CGFloat(0)
     open var duration: CGFloat { 0 }
-    /// - Note: Kept without effect.
-    open var completionSpeed = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var completionCurve = UIView.AnimationCurve.easeInOut
-    /// - Note: Kept without effect.
-    open var timingCurve: (any UITimingCurveProvider)?
-    /// - Note: Kept without effect.
-    open var wantsInteractiveStart = true
+    @Kept open var completionSpeed = CGFloat(1)
+    @Kept open var completionCurve = UIView.AnimationCurve.easeInOut
+    @Kept open var timingCurve: (any UITimingCurveProvider)?
+    @Kept open var wantsInteractiveStart = true
     /// - Note: Does nothing.
     open func startInteractiveTransition(_ context: any UIViewControllerContextTransitioning) {}
     open func update(_ share: CGFloat) { percentComplete = min(max(0, share), 1) }

@@ -2,14 +2,11 @@ import Foundation
 
 open class UIScene: UIResponder {
     open class ActivationRequestOptions: NSObject {
-        /// - Note: Kept without effect.
-        open var requestingScene: UIScene?
-        /// - Note: Kept without effect.
-        open var collectionJoinBehavior = 0
+        @Kept open var requestingScene: UIScene?
+        @Kept open var collectionJoinBehavior = 0
     }
     open var subtitle = ""
-    /// - Note: Kept without effect.
-    open var activationConditions = UISceneActivationConditions()
+    @Kept open var activationConditions = UISceneActivationConditions()
     public enum ActivationState: Int, Sendable {
         case unattached = -1
         case foregroundActive, foregroundInactive, background
@@ -68,10 +65,8 @@ open class UIWindowScene: UIScene {
 }
 
 open class UISceneSizeRestrictions: NSObject {
-    /// - Note: Kept without effect.
-    open var allowsFullScreen = true
-    /// - Note: Kept without effect.
-    open var minimumSize = CGSize.zero
+    @Kept open var allowsFullScreen = true
+    @Kept open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
 }
 
@@ -88,20 +83,16 @@ open class UISceneSession: NSObject {
     open var persistentIdentifier: String { "" }
     open var configuration: UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: role) }
     open var userInfo: [String: Any]?
-    /// - Note: Kept without effect.
-    open var stateRestorationActivity: NSUserActivity?
+    @Kept open var stateRestorationActivity: NSUserActivity?
 }
 
 @preconcurrency @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?
     public let role: UISceneSession.Role
-    /// - Note: Kept without effect.
-    open var sceneClass: AnyClass?
-    /// - Note: Kept without effect.
-    open var delegateClass: AnyClass?
-    /// - Note: Kept without effect.
-    open var storyboard: UIStoryboard?
+    @Kept open var sceneClass: AnyClass?
+    @Kept open var delegateClass: AnyClass?
+    @Kept open var storyboard: UIStoryboard?
     public init(name: String?, sessionRole: UISceneSession.Role) {
         self.name = name
         role = sessionRole
@@ -116,8 +107,7 @@ open class UIOpenURLContext: NSObject {
 @preconcurrency @MainActor
 open class UIApplicationShortcutItem: NSObject {
     open var icon: UIApplicationShortcutIcon?
-    /// - Note: Kept without effect.
-    open var targetContentIdentifier: Any?
+    @Kept open var targetContentIdentifier: Any?
     open var type: String
     open var localizedTitle: String
     open var localizedSubtitle: String?

@@ -24,8 +24,7 @@ open class UIScreen: NSObject {
     /// Nobody films or mirrors a screen that is drawn: no notification is sent.
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
-    /// - Note: Kept without effect.
-    open var wantsSoftwareDimming = false
+    @Kept open var wantsSoftwareDimming = false
     open var calibratedLatency: TimeInterval { 0 }
     open var focusedView: UIView? { nil }
     open func snapshotView(afterScreenUpdates: Bool) -> UIView {
@@ -79,8 +78,7 @@ open class UIDevice: NSObject {
     open private(set) var isGeneratingDeviceOrientationNotifications = false
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
-    /// - Note: Kept without effect.
-    open var isBatteryMonitoringEnabled = false
+    @Kept open var isBatteryMonitoringEnabled = false
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     open var batteryLevel: Float { -1 }
     open var batteryState: BatteryState { .unknown }
@@ -92,8 +90,7 @@ open class UIDevice: NSObject {
         "UIDeviceBatteryStateDidChangeNotification")
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
-    /// - Note: Kept without effect.
-    open var isProximityMonitoringEnabled = false
+    @Kept open var isProximityMonitoringEnabled = false
     open var proximityState: Bool { false }
 }
 
@@ -145,8 +142,7 @@ open class UIApplication: UIResponder {
     open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
     /// - Note: Does nothing.
     open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
-    /// - Note: Kept without effect.
-    open var scheduledLocalNotifications: [UILocalNotification]?
+    @Kept open var scheduledLocalNotifications: [UILocalNotification]?
     open func scheduleLocalNotification(_ notification: UILocalNotification) { noteNotifications() }
     open func presentLocalNotificationNow(_ notification: UILocalNotification) { noteNotifications() }
     /// - Note: Does nothing.
@@ -193,10 +189,8 @@ open class UIApplication: UIResponder {
     open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
     open var keyWindow: UIWindow? { windows.last }
     open var applicationState: State { .active }
-    /// - Note: Kept without effect.
-    open var isIdleTimerDisabled = false
-    /// - Note: Kept without effect.
-    open var applicationIconBadgeNumber = 0
+    @Kept open var isIdleTimerDisabled = false
+    @Kept open var applicationIconBadgeNumber = 0
     open var statusBarFrame: CGRect {
         CGRect(
             x: 0, y: 0, width: UIScreen.main.bounds.width, height: CGFloat(Surroundings.environment.safeAreaInsets.top))
@@ -243,8 +237,7 @@ open class UIApplication: UIResponder {
     public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
-    /// - Note: Kept without effect.
-    open var isNetworkActivityIndicatorVisible = false
+    @Kept open var isNetworkActivityIndicatorVisible = false
     /// Without effect since iOS 13.
     open var isStatusBarHidden: Bool {
         get { statusBarFrame.height == 0 }
@@ -255,8 +248,7 @@ open class UIApplication: UIResponder {
         get { .default }
         set {}
     }
-    /// - Note: Kept without effect.
-    open var applicationSupportsShakeToEdit = true
+    @Kept open var applicationSupportsShakeToEdit = true
     /// - Note: Does nothing.
     open func beginIgnoringInteractionEvents() {}
     /// - Note: Does nothing.
@@ -294,8 +286,7 @@ open class UIApplication: UIResponder {
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     open var openSessions: Set<UISceneSession> { [] }
-    /// - Note: Kept without effect.
-    open var shortcutItems: [UIApplicationShortcutItem]?
+    @Kept open var shortcutItems: [UIApplicationShortcutItem]?
     open func requestSceneSessionActivation(
         _ session: UISceneSession?, userActivity: NSUserActivity?, options: AnyObject?,
         errorHandler: ((any Error) -> Void)? = nil

@@ -44,41 +44,27 @@ open class UISearchBar: UIView {
         if isInBar || searchBarStyle == .minimal || backgroundImage != nil { return .clear }
         return barTintColor
     }
-    /// - Note: Kept without effect.
-    open var showsCancelButton = false
+    @Kept open var showsCancelButton = false
     open var barTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var isTranslucent = true
+    @Kept open var isTranslucent = true
     open private(set) lazy var searchTextField = UISearchTextField()
     open var isEnabled = true
-    /// - Note: Kept without effect.
-    open var isLookToDictateEnabled = false
+    @Kept open var isLookToDictateEnabled = false
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
     open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
-    /// - Note: Kept without effect.
-    open var showsBookmarkButton = false
-    /// - Note: Kept without effect.
-    open var showsScopeBar = false
-    /// - Note: Kept without effect.
-    open var scopeButtonTitles: [String]?
-    /// - Note: Kept without effect.
-    open var selectedScopeButtonIndex = 0
-    /// - Note: Kept without effect.
-    open var keyboardType = UIKeyboardType.default
-    /// - Note: Kept without effect.
-    open var returnKeyType = UIReturnKeyType.search
-    /// - Note: Kept without effect.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// - Note: Kept without effect.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// - Note: Kept without effect.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// - Note: Kept without effect.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// - Note: Kept without effect.
-    open var enablesReturnKeyAutomatically = true
+    @Kept open var showsBookmarkButton = false
+    @Kept open var showsScopeBar = false
+    @Kept open var scopeButtonTitles: [String]?
+    @Kept open var selectedScopeButtonIndex = 0
+    @Kept open var keyboardType = UIKeyboardType.default
+    @Kept open var returnKeyType = UIReturnKeyType.search
+    @Kept open var keyboardAppearance = UIKeyboardAppearance.default
+    @Kept open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    @Kept open var autocorrectionType = UITextAutocorrectionType.default
+    @Kept open var spellCheckingType = UITextSpellCheckingType.default
+    @Kept open var enablesReturnKeyAutomatically = true
     private var images: [[UInt]: UIImage] = [:]
 
     open override var canBecomeFirstResponder: Bool { true }
@@ -104,17 +90,20 @@ open class UISearchBar: UIView {
         content.placeholder = placeholder
         return .text(content)
     }
+    @Kept open var searchTextPositionAdjustment: UIOffset = .zero
+    @Kept open var searchFieldBackgroundPositionOffset: UIOffset = .zero
+    @Kept open var showsSearchResultsButton = false
+    @Kept open var isSearchResultsButtonSelected = false
+    @Kept open var scopeBarBackgroundImage: UIImage?
+    @Kept open var textContentType: UITextContentType?
 }
 
 /// The field of a search bar.
 open class UISearchTextField: UITextField {
     open var tokens: [UISearchToken] = [] { didSet { Missing.note("UISearchTextField.tokens: are not drawn") } }
-    /// - Note: Kept without effect.
-    open var tokenBackgroundColor: UIColor?
-    /// - Note: Kept without effect.
-    open var allowsDeletingTokens = true
-    /// - Note: Kept without effect.
-    open var allowsCopyingTokens = true
+    @Kept open var tokenBackgroundColor: UIColor?
+    @Kept open var allowsDeletingTokens = true
+    @Kept open var allowsCopyingTokens = true
     open var textualRange: UITextRange {
         textRange(from: beginningOfDocument, to: endOfDocument) ?? UITextRange()
     }
@@ -129,8 +118,7 @@ open class UISearchTextField: UITextField {
 /// A condition of a search, as one mark in its text: kept, and not drawn.
 @preconcurrency @MainActor
 open class UISearchToken: NSObject {
-    /// - Note: Kept without effect.
-    open var representedObject: Any?
+    @Kept open var representedObject: Any?
     let icon: UIImage?
     let text: String
     public init(icon: UIImage?, text: String) {

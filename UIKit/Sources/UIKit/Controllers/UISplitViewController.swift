@@ -97,33 +97,23 @@ open class UISplitViewController: UIViewController {
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// - Note: Kept without effect.
-    open var preferredDisplayMode = DisplayMode.automatic
-    /// - Note: Kept without effect.
-    open var preferredSplitBehavior = SplitBehavior.automatic
+    @Kept open var preferredDisplayMode = DisplayMode.automatic
+    @Kept open var preferredSplitBehavior = SplitBehavior.automatic
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { columnsChanged() }
     }
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
-    /// - Note: Kept without effect.
-    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// - Note: Kept without effect.
-    open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    /// - Note: Kept without effect.
-    open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    /// - Note: Kept without effect.
-    open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    @Kept open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    @Kept open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
+    @Kept open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
+    @Kept open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var primaryEdge = PrimaryEdge.leading
-    /// - Note: Kept without effect.
-    open var primaryBackgroundStyle = BackgroundStyle.none
-    /// - Note: Kept without effect.
-    open var presentsWithGesture = true
-    /// - Note: Kept without effect.
-    open var showsSecondaryOnlyButton = false
-    /// - Note: Kept without effect.
-    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
+    @Kept open var primaryBackgroundStyle = BackgroundStyle.none
+    @Kept open var presentsWithGesture = true
+    @Kept open var showsSecondaryOnlyButton = false
+    @Kept open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic
     open private(set) lazy var displayModeButtonItem = UIBarButtonItem()
     private var columns: [Column: UIViewController] = [:]
 

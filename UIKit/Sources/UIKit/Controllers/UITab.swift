@@ -40,8 +40,7 @@ open class UITabGroup: UITab {
     open override var viewController: UIViewController? { super.viewController ?? children.first?.viewController }
 }
 open class UIMenuDisplayPreferences: NSObject {
-    /// - Note: Kept without effect.
-    open var maximumNumberOfTitleLines = 0
+    @Kept open var maximumNumberOfTitleLines = 0
     public override init() { super.init() }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
@@ -136,13 +135,6 @@ extension UIView {
     /// Transitions of views show their end.
     public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
     public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
-}
-extension UIButton {
-    /// - Note: Kept without effect.
-    public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
 }
 extension CGColor {
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {

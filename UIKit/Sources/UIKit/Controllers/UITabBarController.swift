@@ -13,8 +13,7 @@ open class UITabBarController: UIViewController {
     }
     open func tab(forIdentifier identifier: String) -> UITab? { tabs.first { $0.identifier == identifier } }
     public enum MinimizeBehavior: Int, Sendable { case automatic, never, onScrollDown, onScrollUp }
-    /// - Note: Kept without effect.
-    open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
+    @Kept open var tabBarMinimizeBehavior = MinimizeBehavior.automatic
     open var isTabBarHidden: Bool {
         get { tabBar.isHidden }
         set { tabBar.isHidden = newValue }
@@ -104,8 +103,7 @@ open class UITabBarController: UIViewController {
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
     open var moreNavigationController: UINavigationController { more }
     private lazy var more = UINavigationController(nibName: nil, bundle: nil)
-    /// - Note: Kept without effect.
-    open var customizableViewControllers: [UIViewController]?
+    @Kept open var customizableViewControllers: [UIViewController]?
 
     // What a bar tells the controller that owns it: nobody touches it here.
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}

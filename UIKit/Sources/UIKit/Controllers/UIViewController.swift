@@ -12,106 +12,6 @@ public enum UIModalTransitionStyle: Int, Sendable { case coverVertical, flipHori
 public protocol UIContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
 }
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-    func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool
-}
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
-extension UIViewControllerTransitionCoordinatorContext {
-    public var isAnimated: Bool { false }
-    public var presentationStyle: UIModalPresentationStyle { .none }
-    public var initiallyInteractive: Bool { false }
-    public var isInterruptible: Bool { false }
-    public var isInteractive: Bool { false }
-    public var isCancelled: Bool { false }
-    public var transitionDuration: TimeInterval { 0 }
-    public var percentComplete: CGFloat { 1 }
-    public var completionVelocity: CGFloat { 1 }
-    public var completionCurve: UIView.AnimationCurve { .linear }
-    public var targetTransform: CGAffineTransform { .identity }
-    public func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
-    public func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
-}
-extension UIViewControllerTransitionCoordinator {
-    @discardableResult
-    public func animate(
-        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-    ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
-    /// No finger moves a transition: the block is not called.
-    public func notifyWhenInteractionChanges(
-        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
-    public func notifyWhenInteractionEnds(
-        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
-    public func animateAlongsideTransition(
-        in view: UIView?, animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)? = nil
-    ) -> Bool { animate(alongsideTransition: animation, completion: completion) }
-}
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitioningDelegate: UIKitMessaged {
-    func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)?
-    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
-    func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController?
-}
-extension UIViewControllerTransitioningDelegate {
-    public func animationController(
-        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
-    public func animationController(forDismissed dismissed: UIViewController) -> (
-        any UIViewControllerAnimatedTransitioning
-    )? { nil }
-    public func presentationController(
-        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { nil }
-}
-@preconcurrency @MainActor
-public protocol UIAdaptivePresentationControllerDelegate: UIKitMessaged {
-    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-    func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle
-    func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController?
-    func presentationController(
-        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-}
-extension UIAdaptivePresentationControllerDelegate {
-    public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .automatic
-    }
-    public func adaptivePresentationStyle(
-        for controller: UIPresentationController, traitCollection: UITraitCollection
-    ) -> UIModalPresentationStyle { adaptivePresentationStyle(for: controller) }
-    public func presentationController(
-        _ controller: UIPresentationController,
-        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
-    ) -> UIViewController? { nil }
-    public func presentationController(
-        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
-    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-}
 
 /// A screen, or a part of one: its view and what happens to it.
 @preconcurrency @MainActor
@@ -123,10 +23,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func didRotate(from orientation: UIInterfaceOrientation) {}
     open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-    /// - Note: Kept without effect.
-    open var restoresFocusAfterTransition = true
-    /// - Note: Kept without effect.
-    open var interactionActivityTrackingBaseName: String?
+    @Kept open var restoresFocusAfterTransition = true
+    @Kept open var interactionActivityTrackingBaseName: String?
     open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
     open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
     private var ownView: UIView?
@@ -252,8 +150,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func addKeyCommand(_ command: UIKeyCommand) {}
     /// - Note: Does nothing.
     open func removeKeyCommand(_ command: UIKeyCommand) {}
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
     /// - Note: Does nothing.
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
     open var isBeingPresented: Bool { false }
@@ -289,36 +185,25 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var traitCollection: UITraitCollection { ownView?.traitCollection ?? .current }
     /// The size of a form sheet on a pad; elsewhere kept without effect.
     open var preferredContentSize = CGSize.zero
-    /// - Note: Kept without effect.
-    open var definesPresentationContext = false
-    /// - Note: Kept without effect.
-    open var providesPresentationContextTransitionStyle = false
+    @Kept open var definesPresentationContext = false
+    @Kept open var providesPresentationContextTransitionStyle = false
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
-    /// - Note: Kept without effect.
-    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
-    /// - Note: Kept without effect.
-    open var isModalInPresentation = false
-    /// - Note: Kept without effect.
-    open var modalPresentationCapturesStatusBarAppearance = false
+    @Kept open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    @Kept open var isModalInPresentation = false
+    @Kept open var modalPresentationCapturesStatusBarAppearance = false
     /// How the controller is presented, once code asks for it.
     var ownPresentation: UIPresentationController?
     /// - Note: Kept without effect.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
-    /// - Note: Kept without effect.
-    open var restorationIdentifier: String?
+    @Kept open var restorationIdentifier: String?
     open var isEditing = false
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
-    /// - Note: Kept without effect.
-    open var edgesForExtendedLayout: UIRectEdge = .all
-    /// - Note: Kept without effect.
-    open var extendedLayoutIncludesOpaqueBars = false
-    /// - Note: Kept without effect.
-    open var automaticallyAdjustsScrollViewInsets = true
-    /// - Note: Kept without effect.
-    open var hidesBottomBarWhenPushed = false
-    /// - Note: Kept without effect.
-    open var toolbarItems: [UIBarButtonItem]?
+    @Kept open var edgesForExtendedLayout: UIRectEdge = .all
+    @Kept open var extendedLayoutIncludesOpaqueBars = false
+    @Kept open var automaticallyAdjustsScrollViewInsets = true
+    @Kept open var hidesBottomBarWhenPushed = false
+    @Kept open var toolbarItems: [UIBarButtonItem]?
     open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
     open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "", of: self)
     open lazy var tabBarItem: UITabBarItem! = UITabBarItem(title: title, image: nil, tag: 0)
@@ -432,13 +317,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func applicationFinishedRestoringState() {}
-    /// - Note: Kept without effect.
-    open var restorationClass: AnyClass?
+    @Kept open var restorationClass: AnyClass?
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
     open var prefersInterfaceOrientationLocked: Bool { false }
     open var activePresentationController: UIPresentationController? { nil }
-    /// - Note: Kept without effect.
-    open var focusGroupIdentifier: String?
+    @Kept open var focusGroupIdentifier: String?
     open func updateProperties() {}
     open func setNeedsUpdateProperties() { updateProperties() }
     @discardableResult

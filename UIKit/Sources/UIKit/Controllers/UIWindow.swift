@@ -23,8 +23,7 @@ open class UIWindow: UIView {
     var presentations: [PresentedScreen] = []
     var isArranging = false
 
-    /// - Note: Kept without effect.
-    open var windowLevel = Level.normal
+    @Kept open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
     open weak var windowScene: UIWindowScene?
     open var isKeyWindow: Bool { UIWindow.shown.last?.window === self }

@@ -7,16 +7,6 @@ extension UIControl {
     /// - Note: Does nothing.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
     public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
-    /// - Note: Kept without effect.
-    public var toolTip: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var isSymbolAnimationEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
 }
 
 extension UIButton {
@@ -27,29 +17,9 @@ extension UIButton {
         if let action { button.addTarget(target, action: action, for: .touchUpInside) }
         return button
     }
-    /// - Note: Kept without effect.
-    public var changesSelectionAsPrimaryAction: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var titleShadowOffset: CGSize {
-        get { kept(or: .zero) }
-        set { keep(newValue) }
-    }
     /// - Note: Always nil.
     public var subtitleLabel: UILabel? { nil }
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-    /// - Note: Kept without effect.
-    public var pointerStyleProvider: PointerStyleProvider? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var preferredBehavioralStyle: UIBehavioralStyle {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
     /// - Note: Always that of an iPad.
     public var behavioralStyle: UIBehavioralStyle { .pad }
     /// - Note: Always false.
@@ -71,19 +41,6 @@ extension UISlider {
     public var currentThumbImage: UIImage? { nil }
     public func minimumTrackImage(for state: State) -> UIImage? { nil }
     public func maximumTrackImage(for state: State) -> UIImage? { nil }
-}
-
-extension UISwitch {
-    /// - Note: Kept without effect.
-    public var onImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var offImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
 }
 
 extension UIStepper {
@@ -120,38 +77,7 @@ extension UISegmentedControl {
     public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
 }
 
-extension UIProgressView {
-    public var progressImage: UIImage? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIProgressView.progressImage: the bar keeps its own look")
-        }
-    }
-    public var trackImage: UIImage? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIProgressView.trackImage: the bar keeps its own look")
-        }
-    }
-}
-
 extension UIPageControl {
-    public var preferredIndicatorImage: UIImage? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIPageControl.preferredIndicatorImage: pages are dots")
-        }
-    }
-    public var preferredCurrentPageIndicatorImage: UIImage? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIPageControl.preferredCurrentPageIndicatorImage: pages are dots")
-        }
-    }
     public func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
         Missing.note("UIPageControl.setIndicatorImage: pages are dots")
     }
@@ -161,40 +87,9 @@ extension UIPageControl {
     public func indicatorImage(forPage page: Int) -> UIImage? { nil }
     /// - Note: Does nothing.
     public func updateCurrentPageDisplay() {}
-    /// - Note: Kept without effect.
-    public var defersCurrentPageDisplay: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-}
-
-extension UIDatePicker {
-    /// - Note: Kept without effect.
-    public var countDownDuration: TimeInterval {
-        get { kept(or: 0) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var roundsToMinuteInterval: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-}
-
-extension UILabel {
-    /// - Note: Kept without effect.
-    public var showsExpansionTextWhenTruncated: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
 }
 
 extension UIImageView {
-    /// - Note: Kept without effect.
-    public var highlightedAnimationImages: [UIImage]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
     public func setSymbolImage(_ image: UIImage) { self.image = image }
 }
 
@@ -205,18 +100,6 @@ extension UITextField {
         "UITextFieldTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name(
         "UITextFieldTextDidChangeNotification")
-    /// - Note: Kept without effect.
-    public var allowsEditingTextAttributes: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var disabledBackground: UIImage? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UITextField.disabledBackground: not drawn")
-        }
-    }
 }
 
 extension UITextView {
@@ -225,16 +108,6 @@ extension UITextView {
     public nonisolated static let textDidEndEditingNotification = Notification.Name(
         "UITextViewTextDidEndEditingNotification")
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
-    /// - Note: Kept without effect.
-    public var usesStandardTextScaling: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var isFindInteractionEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
 }
 
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
@@ -253,11 +126,6 @@ extension UIControl {
     }
 }
 extension UIImageView {
-    /// - Note: Kept without effect.
-    public var adjustsImageWhenAncestorFocused: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
     public var overlayContentView: UIView {
         let known: UIView? = kept(or: nil)
         if let known { return known }

@@ -23,15 +23,11 @@ public struct UIBackgroundConfiguration {
         public var offset = CGSize.zero
     }
     public var customView: UIView? { didSet { Missing.note("UIBackgroundConfiguration.customView: not shown") } }
-    /// - Note: Kept without effect.
-    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    @Kept public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
     public var strokeColorTransformer: UIConfigurationColorTransformer?
-    /// - Note: Kept without effect.
-    public var strokeOutset = CGFloat(0)
-    /// - Note: Kept without effect.
-    public var imageContentMode = UIView.ContentMode.scaleToFill
-    /// - Note: Kept without effect.
-    public var shadowProperties = ShadowProperties()
+    @Kept public var strokeOutset = CGFloat(0)
+    @Kept public var imageContentMode = UIView.ContentMode.scaleToFill
+    @Kept public var shadowProperties = ShadowProperties()
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -47,10 +43,8 @@ public struct UIBackgroundConfiguration {
     public var strokeColor: UIColor?
     public var strokeWidth = CGFloat(0)
     public var image: UIImage?
-    /// - Note: Kept without effect.
-    public var visualEffect: UIVisualEffect?
-    /// - Note: Kept without effect.
-    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    @Kept public var visualEffect: UIVisualEffect?
+    @Kept public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listGroupedCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public static func listPlainCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -80,15 +74,13 @@ extension UIButton {
         public var subtitle: String?
         public var image: UIImage?
         public var attributedTitle: AttributedString?
-        /// - Note: Kept without effect.
-        public var attributedSubtitle: AttributedString?
+        @Kept public var attributedSubtitle: AttributedString?
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        /// - Note: Kept without effect.
-        public var titleAlignment = TitleAlignment.automatic
+        @Kept public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding = CGFloat(0)
         public var titlePadding = CGFloat(1)
@@ -104,31 +96,20 @@ extension UIButton {
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
-        /// - Note: Kept without effect.
-        public var showsActivityIndicator = false
+        @Kept public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
-        /// - Note: Kept without effect.
-        public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// - Note: Kept without effect.
-        public var macIdiomStyle = 0
+        @Kept public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
+        @Kept public var macIdiomStyle = 0
         public enum Indicator: Int, Sendable { case automatic, none, popup }
-        /// - Note: Kept without effect.
-        public var automaticallyUpdateForSelection = true
-        /// - Note: Kept without effect.
-        public var indicator = Indicator.automatic
-        /// - Note: Kept without effect.
-        public var imageReservation = CGFloat(0)
-        /// - Note: Kept without effect.
-        public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
-        /// - Note: Kept without effect.
-        public var imageColorTransformer: UIConfigurationColorTransformer?
-        /// - Note: Kept without effect.
-        public var indicatorColorTransformer: UIConfigurationColorTransformer?
-        /// - Note: Kept without effect.
-        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        /// - Note: Kept without effect.
-        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        @Kept public var automaticallyUpdateForSelection = true
+        @Kept public var indicator = Indicator.automatic
+        @Kept public var imageReservation = CGFloat(0)
+        @Kept public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
+        @Kept public var imageColorTransformer: UIConfigurationColorTransformer?
+        @Kept public var indicatorColorTransformer: UIConfigurationColorTransformer?
+        @Kept public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
+        @Kept public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }

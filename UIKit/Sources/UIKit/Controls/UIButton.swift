@@ -35,24 +35,23 @@ open class UIButton: UIControl {
     private(set) var ownImageView: UIImageView?
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
-    /// - Note: Kept without effect.
-    open var automaticallyUpdatesConfiguration = true
+    @Kept open var automaticallyUpdatesConfiguration = true
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-    /// - Note: Kept without effect.
-    open var adjustsImageWhenHighlighted = true
-    /// - Note: Kept without effect.
-    open var adjustsImageWhenDisabled = true
-    /// - Note: Kept without effect.
-    open var showsTouchWhenHighlighted = false
-    /// - Note: Kept without effect.
-    open var reversesTitleShadowWhenHighlighted = false
-    /// - Note: Kept without effect.
-    open var isPointerInteractionEnabled = false
+    @Kept open var adjustsImageWhenHighlighted = true
+    @Kept open var adjustsImageWhenDisabled = true
+    @Kept open var showsTouchWhenHighlighted = false
+    @Kept open var reversesTitleShadowWhenHighlighted = false
+    @Kept open var isPointerInteractionEnabled = false
     open var menu: UIMenu?
     open var role = Role.normal
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+    @Kept open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
+    @Kept open var changesSelectionAsPrimaryAction = false
+    @Kept open var titleShadowOffset: CGSize = .zero
+    @Kept open var pointerStyleProvider: PointerStyleProvider?
+    @Kept open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(type: ButtonType) {

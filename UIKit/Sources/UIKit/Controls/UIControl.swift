@@ -3,6 +3,8 @@ internal import LayoutEngine
 
 /// A view that tells targets what a person does with it.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
+    @Kept open var toolTip: String?
+    @Kept open var isSymbolAnimationEnabled = false
     /// The interaction that opens a menu of the control's: there is none.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open func contextMenuInteraction(
@@ -98,10 +100,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     open var isTouchInside: Bool { false }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { markDirty() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { markDirty() } }
-    /// - Note: Kept without effect.
-    open var showsMenuAsPrimaryAction = false
-    /// - Note: Kept without effect.
-    open var isContextMenuInteractionEnabled = false
+    @Kept open var showsMenuAsPrimaryAction = false
+    @Kept open var isContextMenuInteractionEnabled = false
 
     func stateChanged() {
         markDirty()
@@ -220,8 +220,7 @@ open class UIAction: UIMenuElement {
 }
 
 open class UIMenu: UIMenuElement {
-    /// - Note: Kept without effect.
-    open var displayPreferences: UIMenuDisplayPreferences?
+    @Kept open var displayPreferences: UIMenuDisplayPreferences?
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -231,8 +230,7 @@ open class UIMenu: UIMenuElement {
         public static let destructive = Options(rawValue: 2)
     }
     public enum ElementSize: Int, Sendable { case small, medium, large, automatic }
-    /// - Note: Kept without effect.
-    open var preferredElementSize = ElementSize.automatic
+    @Kept open var preferredElementSize = ElementSize.automatic
     open var selectedElements: [UIMenuElement] { children.filter { ($0 as? UIAction)?.state == .on } }
     open func replacingChildren(_ children: [UIMenuElement]) -> UIMenu {
         UIMenu(title: title, image: image, identifier: identifier, options: options, children: children)

@@ -12,10 +12,8 @@ open class UIPageControl: UIControl {
     open var hidesForSinglePage = false { didSet { markDirty() } }
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var allowsContinuousInteraction = true
-    /// - Note: Kept without effect.
-    open var backgroundStyle = 0
+    @Kept open var allowsContinuousInteraction = true
+    @Kept open var backgroundStyle = 0
     open func size(forNumberOfPages count: Int) -> CGSize { intrinsicContentSize }
 
     override var kind: View.Kind { .pageControl }
@@ -26,5 +24,12 @@ open class UIPageControl: UIControl {
         control.activeColor = currentPageIndicatorTintColor?.value
         control.restColor = pageIndicatorTintColor?.value
         return .control(control)
+    }
+    @Kept open var defersCurrentPageDisplay = false
+    open var preferredIndicatorImage: UIImage? {
+        didSet { Missing.note("UIPageControl.preferredIndicatorImage: pages are dots") }
+    }
+    open var preferredCurrentPageIndicatorImage: UIImage? {
+        didSet { Missing.note("UIPageControl.preferredCurrentPageIndicatorImage: pages are dots") }
     }
 }

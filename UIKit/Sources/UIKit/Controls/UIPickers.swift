@@ -5,19 +5,14 @@ internal import LayoutEngine
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
     open var date = Date(timeIntervalSince1970: 0)
-    /// - Note: Kept without effect.
-    open var datePickerMode = Mode.dateAndTime
+    @Kept open var datePickerMode = Mode.dateAndTime
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { markDirty() } }
-    /// - Note: Kept without effect.
-    open var minimumDate: Date?
-    /// - Note: Kept without effect.
-    open var maximumDate: Date?
-    /// - Note: Kept without effect.
-    open var minuteInterval = 1
+    @Kept open var minimumDate: Date?
+    @Kept open var maximumDate: Date?
+    @Kept open var minuteInterval = 1
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    /// - Note: Kept without effect.
-    open var timeZone: TimeZone?
+    @Kept open var timeZone: TimeZone?
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var kind: View.Kind { .datePicker }
@@ -27,6 +22,8 @@ open class UIDatePicker: UIControl {
             preferredDatePickerStyle == .wheels ? "wheels" : preferredDatePickerStyle == .inline ? "inline" : "compact"
         return .control(control)
     }
+    @Kept open var countDownDuration: TimeInterval = 0
+    @Kept open var roundsToMinuteInterval = true
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -55,8 +52,7 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
     /// Without effect since iOS 7.
-    /// - Note: Kept without effect.
-    open var showsSelectionIndicator = true
+    @Kept open var showsSelectionIndicator = true
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
     open func numberOfRows(inComponent component: Int) -> Int {
         dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0

@@ -8,8 +8,11 @@ open class UIProgressView: UIView {
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
-    /// - Note: Kept without effect.
-    open var observedProgress: Progress?
+    @Kept open var observedProgress: Progress?
+    open var progressImage: UIImage? {
+        didSet { Missing.note("UIProgressView.progressImage: the bar keeps its own look") }
+    }
+    open var trackImage: UIImage? { didSet { Missing.note("UIProgressView.trackImage: the bar keeps its own look") } }
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)

@@ -14,10 +14,8 @@ open class UISegmentedControl: UIControl {
     private var images: [Int: UIImage] = [:]
     private var font: UIFont?
     open var selectedSegmentIndex = UISegmentedControl.noSegment
-    /// - Note: Kept without effect.
-    open var isMomentary = false
-    /// - Note: Kept without effect.
-    open var apportionsSegmentWidthsByContent = false
+    @Kept open var isMomentary = false
+    @Kept open var apportionsSegmentWidthsByContent = false
     open var selectedSegmentTintColor: UIColor?
 
     public convenience init(items: [Any]?) {

@@ -10,8 +10,7 @@ open class UISlider: UIControl {
     }
     open var minimumValue = Float(0)
     open var maximumValue = Float(1)
-    /// - Note: Kept without effect.
-    open var isContinuous = true
+    @Kept open var isContinuous = true
     open var minimumTrackTintColor: UIColor?
     open var maximumTrackTintColor: UIColor?
     open var thumbTintColor: UIColor?

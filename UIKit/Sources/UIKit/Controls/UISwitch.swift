@@ -9,6 +9,8 @@ open class UISwitch: UIControl {
     open var preferredStyle = 0
     open var title: String?
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+    @Kept open var onImage: UIImage?
+    @Kept open var offImage: UIImage?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -128,40 +128,26 @@ open class UITextField: UIControl {
     open var isSecureTextEntry = false { didSet { markDirty() } }
     open var adjustsFontSizeToFitWidth = false
     open var minimumFontSize = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var adjustsFontForContentSizeCategory = false
-    /// - Note: Kept without effect.
-    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// - Note: Kept without effect.
-    open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// - Note: Kept without effect.
-    open var clearButtonMode = ViewMode.never
-    /// - Note: Kept without effect.
-    open var clearsOnBeginEditing = false
+    @Kept open var adjustsFontForContentSizeCategory = false
+    @Kept open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    @Kept open var typingAttributes: [NSAttributedString.Key: Any]?
+    @Kept open var clearButtonMode = ViewMode.never
+    @Kept open var clearsOnBeginEditing = false
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var background: UIImage?
     open var isEditing: Bool { isFirstResponder }
-    /// - Note: Kept without effect.
-    open var keyboardType = UIKeyboardType.default
-    /// - Note: Kept without effect.
-    open var returnKeyType = UIReturnKeyType.default
-    /// - Note: Kept without effect.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// - Note: Kept without effect.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// - Note: Kept without effect.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// - Note: Kept without effect.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// - Note: Kept without effect.
-    open var textContentType: UITextContentType!
-    /// - Note: Kept without effect.
-    open var passwordRules: UITextInputPasswordRules?
-    /// - Note: Kept without effect.
-    open var enablesReturnKeyAutomatically = false
+    @Kept open var keyboardType = UIKeyboardType.default
+    @Kept open var returnKeyType = UIReturnKeyType.default
+    @Kept open var keyboardAppearance = UIKeyboardAppearance.default
+    @Kept open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    @Kept open var autocorrectionType = UITextAutocorrectionType.default
+    @Kept open var spellCheckingType = UITextSpellCheckingType.default
+    @Kept open var textContentType: UITextContentType!
+    @Kept open var passwordRules: UITextInputPasswordRules?
+    @Kept open var enablesReturnKeyAutomatically = false
     var selection: NSRange?
     private var ownInputView: UIView?
     private var ownAccessoryView: UIView?
@@ -174,6 +160,10 @@ open class UITextField: UIControl {
         set { ownAccessoryView = newValue }
     }
     open override var canBecomeFirstResponder: Bool { isEnabled }
+    /// - Note: Kept without effect.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    @Kept open var allowsEditingTextAttributes = false
+    open var disabledBackground: UIImage? { didSet { Missing.note("UITextField.disabledBackground: not drawn") } }
 
     public override init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

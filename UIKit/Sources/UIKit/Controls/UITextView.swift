@@ -104,38 +104,23 @@ open class UITextView: UIScrollView {
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural
     open var isEditable = true
-    /// - Note: Kept without effect.
-    open var isSelectable = true
+    @Kept open var isSelectable = true
     open var selectedRange = NSRange(location: 0, length: 0)
-    /// - Note: Kept without effect.
-    open var dataDetectorTypes: UIDataDetectorTypes = []
-    /// - Note: Kept without effect.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
-    /// - Note: Kept without effect.
-    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
-    /// - Note: Kept without effect.
-    open var adjustsFontForContentSizeCategory = false
-    /// - Note: Kept without effect.
-    open var allowsEditingTextAttributes = false
-    /// - Note: Kept without effect.
-    open var keyboardType = UIKeyboardType.default
-    /// - Note: Kept without effect.
-    open var returnKeyType = UIReturnKeyType.default
-    /// - Note: Kept without effect.
-    open var keyboardAppearance = UIKeyboardAppearance.default
-    /// - Note: Kept without effect.
-    open var autocapitalizationType = UITextAutocapitalizationType.sentences
-    /// - Note: Kept without effect.
-    open var autocorrectionType = UITextAutocorrectionType.default
-    /// - Note: Kept without effect.
-    open var spellCheckingType = UITextSpellCheckingType.default
-    /// - Note: Kept without effect.
-    open var textContentType: UITextContentType!
+    @Kept open var dataDetectorTypes: UIDataDetectorTypes = []
+    @Kept open var linkTextAttributes: [NSAttributedString.Key: Any]! = [:]
+    @Kept open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    @Kept open var adjustsFontForContentSizeCategory = false
+    @Kept open var allowsEditingTextAttributes = false
+    @Kept open var keyboardType = UIKeyboardType.default
+    @Kept open var returnKeyType = UIReturnKeyType.default
+    @Kept open var keyboardAppearance = UIKeyboardAppearance.default
+    @Kept open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    @Kept open var autocorrectionType = UITextAutocorrectionType.default
+    @Kept open var spellCheckingType = UITextSpellCheckingType.default
+    @Kept open var textContentType: UITextContentType!
     open var isSecureTextEntry = false
-    /// - Note: Kept without effect.
-    open var enablesReturnKeyAutomatically = false
-    /// - Note: Kept without effect.
-    open var passwordRules: UITextInputPasswordRules?
+    @Kept open var enablesReturnKeyAutomatically = false
+    @Kept open var passwordRules: UITextInputPasswordRules?
     open internal(set) var textContainer: NSTextContainer
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { markDirty() } }
     /// The text at the view's width, with the insets; what code sets is not kept.
@@ -150,6 +135,10 @@ open class UITextView: UIScrollView {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
+    /// - Note: Kept without effect.
+    open weak var pasteDelegate: (any UITextPasteDelegate)?
+    @Kept open var usesStandardTextScaling = false
+    @Kept open var isFindInteractionEnabled = false
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer()

@@ -7,8 +7,7 @@ open class AXCustomContent: NSObject {
     public enum Importance: UInt, Sendable { case `default`, high }
     public let label: String
     public let value: String
-    /// - Note: Kept without effect.
-    open var importance = Importance.default
+    @Kept open var importance = Importance.default
     public init(label: String, value: String) {
         (self.label, self.value) = (label, value)
         super.init()

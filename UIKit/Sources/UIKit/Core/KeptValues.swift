@@ -1,13 +1,25 @@
 import Foundation
 
-/// Properties that a picture does not show and few views have: kept, and read back.
-extension UIView {
+/// A property that can be set and read, and that nothing else here asks for: `coverage` and the page of differences say so.
+@propertyWrapper
+public struct Kept<Value> {
+    public var wrappedValue: Value
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    public init() where Value: ExpressibleByNilLiteral { wrappedValue = nil }
+}
+
+extension Kept: Equatable where Value: Equatable {}
+extension Kept: Hashable where Value: Hashable {}
+extension Kept: Sendable where Value: Sendable {}
+
+/// Properties that a picture does not show and few objects have: kept, and read back.
+extension _AccessibleObject {
     func kept<Value>(_ name: String = #function, or standard: Value) -> Value {
         rare[name] as? Value ?? standard
     }
     func keep(_ value: Any?, _ name: String = #function) { rare[name] = value }
 
-    /// An object that the view does not keep alive.
+    /// An object that the object does not keep alive.
     func weakly<Value>(_ name: String = #function) -> Value? { (rare[name] as? WeakObject)?.object as? Value }
     func keepWeakly(_ object: AnyObject?, _ name: String = #function) {
         rare[name] = object.map { WeakObject(object: $0) }

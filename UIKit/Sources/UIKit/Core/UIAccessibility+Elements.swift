@@ -6,15 +6,7 @@ public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left
 @preconcurrency @MainActor
 open class UIAccessibilityElement: UIResponder {
     open private(set) weak var accessibilityContainer: AnyObject?
-    /// - Note: Kept without effect.
-    open var isAccessibilityElement = true
     open var accessibilityIdentifier: String?
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    /// - Note: Kept without effect.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityFrame = CGRect.zero
     open var accessibilityFrameInContainerSpace: CGRect {
         get { (accessibilityContainer as? UIView)?.convert(accessibilityFrame, from: nil) ?? accessibilityFrame }
         set { accessibilityFrame = (accessibilityContainer as? UIView)?.convert(newValue, to: nil) ?? newValue }
@@ -23,33 +15,8 @@ open class UIAccessibilityElement: UIResponder {
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+        isAccessibilityElement = true
     }
-    open func accessibilityActivate() -> Bool { false }
-    /// - Note: Kept without effect.
-    open var accessibilityElements: [Any]?
-    /// - Note: Kept without effect.
-    open var accessibilityPath: UIBezierPath?
-    /// - Note: Kept without effect.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    /// - Note: Kept without effect.
-    open var accessibilityElementsHidden = false
-    /// - Note: Kept without effect.
-    open var accessibilityViewIsModal = false
-    /// - Note: Kept without effect.
-    open var accessibilityLanguage: String?
-    private var ownActivationPoint: CGPoint?
-    open var accessibilityActivationPoint: CGPoint {
-        get { ownActivationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-        set { ownActivationPoint = newValue }
-    }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
 }
 
 /// A further action of an element, by its name.

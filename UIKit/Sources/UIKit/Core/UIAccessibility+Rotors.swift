@@ -58,8 +58,7 @@ open class UIAccessibilityCustomRotorSearchPredicate: NSObject {
     open var currentItem = UIAccessibilityCustomRotorItemResult(
         targetElement: UIAccessibilityCustomRotorSearchPredicate.nothing, targetRange: nil)
     private static let nothing = NSNull()
-    /// - Note: Kept without effect.
-    open var searchDirection = UIAccessibilityCustomRotor.Direction.next
+    @Kept open var searchDirection = UIAccessibilityCustomRotor.Direction.next
 }
 @preconcurrency @MainActor
 open class UIAccessibilityCustomRotorItemResult: NSObject {

@@ -3,7 +3,7 @@
 
 /// An object that events could reach.
 @preconcurrency @MainActor
-open class UIResponder: NSObject, Associating {
+open class UIResponder: _AccessibleObject, Associating {
     /// - Note: Does nothing.
     open class func clearTextInputContextIdentifier(_ identifier: String) {}
     /// - Note: Does nothing.
@@ -94,8 +94,7 @@ open class UIResponder: NSObject, Associating {
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open var textInputMode: UITextInputMode? { nil }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    /// - Note: Kept without effect.
-    open var activityItemsConfiguration: AnyObject?
+    @Kept open var activityItemsConfiguration: AnyObject?
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
     open func printContent(_ sender: Any?) {}

@@ -53,10 +53,6 @@ protocol UITraitOverriding: AnyObject {
     var overriddenTraits: [String: Any] { get set }
 }
 extension UIView: UITraitOverriding {
-    var overriddenTraits: [String: Any] {
-        get { kept(or: [:]) }
-        set { keep(newValue) }
-    }
     public var traitOverrides: UITraitOverrides {
         get { UITraitOverrides(self) }
         set {}

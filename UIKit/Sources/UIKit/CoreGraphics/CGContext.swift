@@ -19,8 +19,7 @@ open class CGContext: NSObject {
 
     /// Where Core Text's next line begins.
     open var textPosition = CGPoint.zero
-    /// - Note: Kept without effect.
-    open var textMatrix = CGAffineTransform.identity
+    @Kept open var textMatrix = CGAffineTransform.identity
     var state = State()
     private var saved: [State] = []
     private(set) var currentPath = CGMutablePath()

@@ -5,12 +5,9 @@ open class CADisplayLink: NSObject {
     open private(set) var timestamp = CFTimeInterval(0)
     open private(set) var targetTimestamp = CFTimeInterval(0)
     open var duration: CFTimeInterval { 1.0 / 60 }
-    /// - Note: Kept without effect.
-    open var isPaused = false
-    /// - Note: Kept without effect.
-    open var preferredFramesPerSecond = 0
-    /// - Note: Kept without effect.
-    open var preferredFrameRateRange = CAFrameRateRange.default
+    @Kept open var isPaused = false
+    @Kept open var preferredFramesPerSecond = 0
+    @Kept open var preferredFrameRateRange = CAFrameRateRange.default
 
     public init(target: Any, selector: Selector) {
         super.init()

@@ -109,8 +109,7 @@ extension UIEditMenuInteractionDelegate {
 open class UIEditMenuConfiguration: NSObject {
     public let identifier: AnyHashable
     public let sourcePoint: CGPoint
-    /// - Note: Kept without effect.
-    open var preferredArrowDirection = 0
+    @Kept open var preferredArrowDirection = 0
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint

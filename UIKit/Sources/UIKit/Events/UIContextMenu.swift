@@ -4,12 +4,9 @@ import Foundation
 
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    /// - Note: Kept without effect.
-    open var secondaryItemIdentifiers: Set<AnyHashable> = []
-    /// - Note: Kept without effect.
-    open var badgeCount = 0
-    /// - Note: Kept without effect.
-    open var preferredMenuElementOrder = ElementOrder.automatic
+    @Kept open var secondaryItemIdentifiers: Set<AnyHashable> = []
+    @Kept open var badgeCount = 0
+    @Kept open var preferredMenuElementOrder = ElementOrder.automatic
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
     public typealias ContentPreviewProvider = () -> UIViewController?
     public typealias ActionProvider = ([UIMenuElement]) -> UIMenu?
@@ -132,8 +129,7 @@ open class UITargetedPreview: NSObject {
 
 @preconcurrency @MainActor
 open class UIPreviewParameters: NSObject {
-    /// - Note: Kept without effect.
-    open var visiblePath: UIBezierPath?
+    @Kept open var visiblePath: UIBezierPath?
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor?
     public override init() { super.init() }

@@ -34,8 +34,7 @@ extension NSAttributedString: NSItemProviderReading, NSItemProviderWriting {}
 open class NSItemProvider: NSObject, @unchecked Sendable {
     public typealias CompletionHandler = (Any?, (any Error)?) -> Void
     public private(set) var object: AnyObject?
-    /// - Note: Kept without effect.
-    open var suggestedName: String?
+    @Kept open var suggestedName: String?
     open var registeredTypeIdentifiers: [String] { [] }
     public override init() { super.init() }
     public init(object: AnyObject) {
@@ -87,8 +86,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
 @preconcurrency @MainActor
 open class UIDragItem: NSObject {
     open internal(set) var itemProvider: NSItemProvider
-    /// - Note: Kept without effect.
-    open var localObject: Any?
+    @Kept open var localObject: Any?
     open var previewProvider: (() -> UIDragPreview?)?
     public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
 }
@@ -97,10 +95,8 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
-    /// - Note: Kept without effect.
-    open var isPrecise = false
-    /// - Note: Kept without effect.
-    open var prefersFullSizePreview = false
+    @Kept open var isPrecise = false
+    @Kept open var prefersFullSizePreview = false
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
@@ -184,8 +180,7 @@ extension UIInteraction {
 open class UIDragInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
-    /// - Note: Kept without effect.
-    open var allowsSimultaneousRecognitionDuringLift = false
+    @Kept open var allowsSimultaneousRecognitionDuringLift = false
     open class var isEnabledByDefault: Bool { true }
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
@@ -195,8 +190,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 open class UIDropInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    /// - Note: Kept without effect.
-    open var allowsSimultaneousDropSessions = false
+    @Kept open var allowsSimultaneousDropSessions = false
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         Missing.note("UIDropInteraction.init(delegate:): nothing is dropped")
@@ -283,10 +277,6 @@ public enum UIPointerShape {
     public static let defaultCornerRadius = CGFloat(8)
 }
 extension UIView {
-    public var interactions: [any UIInteraction] {
-        get { kept(or: []) }
-        set { keep(newValue) }
-    }
     public func addInteraction(_ interaction: any UIInteraction) {
         Missing.note("UIView.addInteraction: nothing is dragged, dropped, pressed or pointed at")
         interaction.willMove(to: self)

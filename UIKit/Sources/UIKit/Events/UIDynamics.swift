@@ -68,8 +68,7 @@ open class UIItemsBehavior: UIDynamicBehavior {
 }
 open class UIGravityBehavior: UIItemsBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
-    /// - Note: Kept without effect.
-    open var gravityDirection = CGVector(dx: 0, dy: 1)
+    @Kept open var gravityDirection = CGVector(dx: 0, dy: 1)
     open var angle = CGFloat(0)
     open var magnitude = CGFloat(1)
 }
@@ -81,16 +80,14 @@ open class UICollisionBehavior: UIItemsBehavior {
         public static let boundaries = Mode(rawValue: 2)
         public static let everything = Mode(rawValue: .max)
     }
-    /// - Note: Kept without effect.
-    open var collisionMode = Mode.everything
+    @Kept open var collisionMode = Mode.everything
     /// - Note: Kept without effect.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     open var boundaryIdentifiers: [any NSCopying]? { nil }
     open func boundary(withIdentifier identifier: any NSCopying) -> UIBezierPath? { nil }
     /// - Note: Does nothing.
     open func removeBoundary(withIdentifier identifier: any NSCopying) {}
-    /// - Note: Kept without effect.
-    open var translatesReferenceBoundsIntoBoundary = false
+    @Kept open var translatesReferenceBoundsIntoBoundary = false
     /// - Note: Does nothing.
     open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
     /// - Note: Does nothing.
@@ -101,22 +98,15 @@ open class UICollisionBehavior: UIItemsBehavior {
     open func removeAllBoundaries() {}
 }
 open class UIDynamicItemBehavior: UIItemsBehavior {
-    /// - Note: Kept without effect.
-    open var charge = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var isAnchored = false
+    @Kept open var charge = CGFloat(0)
+    @Kept open var isAnchored = false
     open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
-    /// - Note: Kept without effect.
-    open var elasticity = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var friction = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var density = CGFloat(1)
+    @Kept open var elasticity = CGFloat(0)
+    @Kept open var friction = CGFloat(0)
+    @Kept open var density = CGFloat(1)
     open var resistance = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var angularResistance = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var allowsRotation = true
+    @Kept open var angularResistance = CGFloat(0)
+    @Kept open var allowsRotation = true
     /// - Note: Does nothing.
     open func addLinearVelocity(_ velocity: CGPoint, for item: any UIDynamicItem) {}
     /// - Note: Does nothing.
@@ -129,8 +119,7 @@ open class UIPushBehavior: UIItemsBehavior {
     open var active = true
     open var angle = CGFloat(0)
     open var magnitude = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var pushDirection = CGVector.zero
+    @Kept open var pushDirection = CGVector.zero
     public init(items: [any UIDynamicItem], mode: Mode) {
         self.mode = mode
         super.init(items: items)
@@ -145,10 +134,8 @@ open class UIPushBehavior: UIItemsBehavior {
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) { (self.angle, self.magnitude) = (angle, magnitude) }
 }
 open class UISnapBehavior: UIDynamicBehavior {
-    /// - Note: Kept without effect.
-    open var snapPoint: CGPoint
-    /// - Note: Kept without effect.
-    open var damping = CGFloat(0.5)
+    @Kept open var snapPoint = CGPoint.zero
+    @Kept open var damping = CGFloat(0.5)
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         snapPoint = point
         super.init()
@@ -158,15 +145,11 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
     open var items: [any UIDynamicItem] { [] }
     open var attachedBehaviorType: AttachmentType { .anchor }
-    /// - Note: Kept without effect.
-    open var anchorPoint: CGPoint
+    @Kept open var anchorPoint = CGPoint.zero
     open var length = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var damping = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var frequency = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var frictionTorque = CGFloat(0)
+    @Kept open var damping = CGFloat(0)
+    @Kept open var frequency = CGFloat(0)
+    @Kept open var frictionTorque = CGFloat(0)
     public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
         anchorPoint = point
         super.init()

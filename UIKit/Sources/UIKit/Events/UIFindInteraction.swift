@@ -9,11 +9,9 @@ open class UIFindInteraction: NSObject, UIInteraction {
         delegate = sessionDelegate
     }
     open var activeFindSession: UIFindSession? { nil }
-    /// - Note: Kept without effect.
-    open var searchText: String?
+    @Kept open var searchText: String?
     open var replacementText: String?
-    /// - Note: Kept without effect.
-    open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
+    @Kept open var optionsMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     /// - Note: Does nothing.
     open func updateResultCount() {}
     open var isFindNavigatorVisible: Bool { false }

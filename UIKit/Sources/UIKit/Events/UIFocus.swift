@@ -47,8 +47,7 @@ open class UIFocusSystem: NSObject {
 /// A place where the mark turns to another thing.
 open class UIFocusGuide: UILayoutGuide {
     open var isEnabled = true
-    /// - Note: Kept without effect.
-    open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
+    @Kept open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
 /// How a thing under the mark looks.

@@ -64,19 +64,13 @@ open class UIGestureRecognizer: NSObject {
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var state = State.possible
     open var isEnabled = true
-    /// - Note: Kept without effect.
-    open var cancelsTouchesInView = true
-    /// - Note: Kept without effect.
-    open var delaysTouchesBegan = false
-    /// - Note: Kept without effect.
-    open var delaysTouchesEnded = true
+    @Kept open var cancelsTouchesInView = true
+    @Kept open var delaysTouchesBegan = false
+    @Kept open var delaysTouchesEnded = true
     open var name: String?
-    /// - Note: Kept without effect.
-    open var allowedTouchTypes: [NSNumber] = []
-    /// - Note: Kept without effect.
-    open var allowedPressTypes: [NSNumber] = []
-    /// - Note: Kept without effect.
-    open var requiresExclusiveTouchType = true
+    @Kept open var allowedTouchTypes: [NSNumber] = []
+    @Kept open var allowedPressTypes: [NSNumber] = []
+    @Kept open var requiresExclusiveTouchType = true
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var numberOfTouches: Int { 1 }
     var point = CGPoint.zero
@@ -126,29 +120,20 @@ open class UIGestureRecognizer: NSObject {
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
-    /// - Note: Kept without effect.
-    open var numberOfTapsRequired = 1
-    /// - Note: Kept without effect.
-    open var numberOfTouchesRequired = 1
+    @Kept open var numberOfTapsRequired = 1
+    @Kept open var numberOfTouchesRequired = 1
 }
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// - Note: Kept without effect.
-    open var minimumPressDuration = TimeInterval(0.5)
-    /// - Note: Kept without effect.
-    open var allowableMovement = CGFloat(10)
-    /// - Note: Kept without effect.
-    open var numberOfTapsRequired = 0
-    /// - Note: Kept without effect.
-    open var numberOfTouchesRequired = 1
+    @Kept open var minimumPressDuration = TimeInterval(0.5)
+    @Kept open var allowableMovement = CGFloat(10)
+    @Kept open var numberOfTapsRequired = 0
+    @Kept open var numberOfTouchesRequired = 1
 }
 open class UIHoverGestureRecognizer: UIGestureRecognizer {}
 open class UIPanGestureRecognizer: UIGestureRecognizer {
-    /// - Note: Kept without effect.
-    open var allowedScrollTypesMask: UIScrollTypeMask = []
-    /// - Note: Kept without effect.
-    open var minimumNumberOfTouches = 1
-    /// - Note: Kept without effect.
-    open var maximumNumberOfTouches = Int.max
+    @Kept open var allowedScrollTypesMask: UIScrollTypeMask = []
+    @Kept open var minimumNumberOfTouches = 1
+    @Kept open var maximumNumberOfTouches = Int.max
     open func translation(in view: UIView?) -> CGPoint { .zero }
     /// - Note: Does nothing.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {}
@@ -162,8 +147,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var velocity: CGFloat { 0 }
 }
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// - Note: Kept without effect.
-    open var rotation = CGFloat(0)
+    @Kept open var rotation = CGFloat(0)
     open var velocity: CGFloat { 0 }
 }
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
@@ -176,6 +160,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
     open var direction: Direction = .right
-    /// - Note: Kept without effect.
-    open var numberOfTouchesRequired = 1
+    @Kept open var numberOfTouchesRequired = 1
 }

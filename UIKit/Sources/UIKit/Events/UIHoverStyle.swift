@@ -14,11 +14,3 @@ public struct UIHoverStyle {
     public init() {}
     public init(effect: Effect, shape: AnyObject? = nil) {}
 }
-
-extension UIView {
-    /// - Note: Kept without effect.
-    public var hoverStyle: UIHoverStyle? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-}

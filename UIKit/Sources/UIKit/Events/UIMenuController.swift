@@ -16,8 +16,7 @@ open class UIMenuItem: NSObject {
 open class UIMenuController: NSObject {
     private static let only = UIMenuController()
     public class var shared: UIMenuController { only }
-    /// - Note: Kept without effect.
-    open var menuItems: [UIMenuItem]?
+    @Kept open var menuItems: [UIMenuItem]?
     open private(set) var isMenuVisible = false
     open func showMenu(from view: UIView, rect: CGRect) {
         isMenuVisible = true
@@ -27,8 +26,7 @@ open class UIMenuController: NSObject {
     open func hideMenu(from view: UIView) { isMenuVisible = false }
     open func setMenuVisible(_ visible: Bool, animated: Bool) { isMenuVisible = visible }
     open var menuFrame: CGRect { .zero }
-    /// - Note: Kept without effect.
-    open var arrowDirection = ArrowDirection.default
+    @Kept open var arrowDirection = ArrowDirection.default
     public enum ArrowDirection: Int, Sendable { case `default`, up, down, left, right }
     public nonisolated static let willShowMenuNotification = Notification.Name(
         "UIMenuControllerWillShowMenuNotification")
@@ -81,13 +79,11 @@ open class UIPasteboard: NSObject {
     open func setItemProviders(_ providers: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
         itemProviders = providers
     }
-    /// - Note: Kept without effect.
-    open var urls: [URL]?
+    @Kept open var urls: [URL]?
     open var images: [UIImage]?
     open var colors: [UIColor]?
     open var items: [[String: Any]] = []
-    /// - Note: Kept without effect.
-    open var itemProviders: [NSItemProvider] = []
+    @Kept open var itemProviders: [NSItemProvider] = []
     open var hasColors: Bool { color != nil }
     open var numberOfItems: Int { items.count + (hasStrings || hasURLs || hasImages ? 1 : 0) }
     open private(set) var changeCount = 0

@@ -56,26 +56,15 @@ extension UITextPasteDelegate {
     ) -> Bool { false }
 }
 extension UITextField: UITextPasteConfigurationSupporting {
-    /// - Note: Kept without effect.
-    public var pasteDelegate: (any UITextPasteDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
 }
 extension UITextView: UITextPasteConfigurationSupporting {
-    /// - Note: Kept without effect.
-    public var pasteDelegate: (any UITextPasteDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
 }
 
 /// A button that pastes without a question: it is drawn as nothing.
 open class UIPasteControl: UIControl {
     public struct Configuration: Sendable {
         public enum DisplayMode: UInt, Sendable { case iconAndLabel, iconOnly, labelOnly }
-        /// - Note: Kept without effect.
-        public var displayMode = DisplayMode.iconAndLabel
+        @Kept public var displayMode = DisplayMode.iconAndLabel
         public var cornerStyle = UIButton.Configuration.CornerStyle.dynamic
         public var cornerRadius = CGFloat(0)
         @preconcurrency nonisolated(unsafe) public var baseForegroundColor: UIColor?

@@ -72,12 +72,9 @@ open class UIKeyCommand: NSObject {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
         self.discoverabilityTitle = discoverabilityTitle ?? title
     }
-    /// - Note: Kept without effect.
-    open var wantsPriorityOverSystemBehavior = false
-    /// - Note: Kept without effect.
-    open var allowsAutomaticLocalization = true
-    /// - Note: Kept without effect.
-    open var allowsAutomaticMirroring = true
+    @Kept open var wantsPriorityOverSystemBehavior = false
+    @Kept open var allowsAutomaticLocalization = true
+    @Kept open var allowsAutomaticMirroring = true
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var title: String { discoverabilityTitle ?? "" }

@@ -21,15 +21,12 @@ open class DateComponentsFormatter: Formatter, @unchecked Sendable {
     open var zeroFormattingBehavior = ZeroFormattingBehavior.default
     open var calendar: Calendar? = .autoupdatingCurrent
     open var referenceDate: Date?
-    /// - Note: Kept without effect.
-    open var allowsFractionalUnits = false
+    @Kept open var allowsFractionalUnits = false
     open var maximumUnitCount = 0
-    /// - Note: Kept without effect.
-    open var collapsesLargestUnit = false
+    @Kept open var collapsesLargestUnit = false
     open var includesApproximationPhrase = false
     open var includesTimeRemainingPhrase = false
-    /// - Note: Kept without effect.
-    open var formattingContext = Formatter.Context.unknown
+    @Kept open var formattingContext = Formatter.Context.unknown
 
     private static let units: [(NSCalendar.Unit, Calendar.Component, String, String)] = [
         (.year, .year, "year", "y"), (.month, .month, "month", "mo"), (.weekOfMonth, .weekOfMonth, "week", "w"),

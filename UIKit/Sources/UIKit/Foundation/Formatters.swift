@@ -8,8 +8,7 @@ open class RelativeDateTimeFormatter: Formatter, @unchecked Sendable {
     public enum UnitsStyle: Int, Sendable { case full, spellOut, short, abbreviated }
     open var dateTimeStyle = DateTimeStyle.numeric
     open var unitsStyle = UnitsStyle.full
-    /// - Note: Kept without effect.
-    open var formattingContext = Formatter.Context.unknown
+    @Kept open var formattingContext = Formatter.Context.unknown
     open var calendar: Calendar! = .autoupdatingCurrent
     open var locale: Locale! = .autoupdatingCurrent
 

@@ -25,28 +25,17 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     public let activityType: String
     open var title: String?
     open var userInfo: [AnyHashable: Any]?
-    /// - Note: Kept without effect.
-    open var webpageURL: URL?
-    /// - Note: Kept without effect.
-    open var isEligibleForHandoff = true
-    /// - Note: Kept without effect.
-    open var isEligibleForSearch = false
-    /// - Note: Kept without effect.
-    open var isEligibleForPublicIndexing = false
-    /// - Note: Kept without effect.
-    open var isEligibleForPrediction = false
-    /// - Note: Kept without effect.
-    open var keywords: Set<String> = []
-    /// - Note: Kept without effect.
-    open var requiredUserInfoKeys: Set<String>?
-    /// - Note: Kept without effect.
-    open var persistentIdentifier: String?
-    /// - Note: Kept without effect.
-    open var needsSave = false
-    /// - Note: Kept without effect.
-    open var expirationDate: Date?
-    /// - Note: Kept without effect.
-    open var targetContentIdentifier: String?
+    @Kept open var webpageURL: URL?
+    @Kept open var isEligibleForHandoff = true
+    @Kept open var isEligibleForSearch = false
+    @Kept open var isEligibleForPublicIndexing = false
+    @Kept open var isEligibleForPrediction = false
+    @Kept open var keywords: Set<String> = []
+    @Kept open var requiredUserInfoKeys: Set<String>?
+    @Kept open var persistentIdentifier: String?
+    @Kept open var needsSave = false
+    @Kept open var expirationDate: Date?
+    @Kept open var targetContentIdentifier: String?
     public init(activityType: String) { self.activityType = activityType }
     open func addUserInfoEntries(from more: [AnyHashable: Any]) {
         userInfo = (userInfo ?? [:]).merging(more) { $1 }

@@ -9,8 +9,7 @@ open class UndoManager: NSObject {
     private var disabled = 0
     open private(set) var isUndoing = false
     open private(set) var isRedoing = false
-    /// - Note: Kept without effect.
-    open var groupsByEvent = true
+    @Kept open var groupsByEvent = true
     /// The number of steps that are kept; 0 for all.
     open var levelsOfUndo = 0
     open private(set) var undoActionName = ""

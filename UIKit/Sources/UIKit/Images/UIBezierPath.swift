@@ -8,12 +8,9 @@ open class UIBezierPath: NSObject, NSCopying {
     private var start = CGPoint.zero
     open var lineWidth = CGFloat(1)
     open var lineCapStyle = CGLineCap.butt
-    /// - Note: Kept without effect.
-    open var lineJoinStyle = CGLineJoin.miter
-    /// - Note: Kept without effect.
-    open var miterLimit = CGFloat(10)
-    /// - Note: Kept without effect.
-    open var flatness = CGFloat(0.6)
+    @Kept open var lineJoinStyle = CGLineJoin.miter
+    @Kept open var miterLimit = CGFloat(10)
+    @Kept open var flatness = CGFloat(0.6)
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 

@@ -2,16 +2,13 @@ import Foundation
 
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = CGFloat(Surroundings.environment.scale)
-    /// - Note: Kept without effect.
-    open var opaque = false
+    @Kept open var opaque = false
     public enum Range: Int, Sendable {
         case unspecified = -1
         case automatic, extended, standard
     }
-    /// - Note: Kept without effect.
-    open var preferredRange = Range.automatic
-    /// - Note: Kept without effect.
-    open var prefersExtendedRange = false
+    @Kept open var preferredRange = Range.automatic
+    @Kept open var prefersExtendedRange = false
     open var bounds: CGRect { .zero }
     public override init() { super.init() }
     public convenience init(for traits: UITraitCollection) { self.init() }
@@ -70,8 +67,7 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Pages of a document: drawn as nothing.
 open class UIGraphicsPDFRendererFormat: NSObject {
-    /// - Note: Kept without effect.
-    open var documentInfo: [String: Any] = [:]
+    @Kept open var documentInfo: [String: Any] = [:]
     public override init() { super.init() }
 }
 open class UIGraphicsPDFRenderer: NSObject {

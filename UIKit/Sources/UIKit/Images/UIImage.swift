@@ -34,8 +34,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// The ends that keep their size when the picture is stretched, from `resizableImage`.
     public private(set) var capInsets = UIEdgeInsets.zero
     public private(set) var resizingMode = ResizingMode.tile
-    /// - Note: Kept without effect.
-    open var isAccessibilityElement = false
+    @Kept open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     open var accessibilityIdentifier: String?
     /// The same picture without its texts, as a PNG file: what a comparison tells texts from the rest by.

@@ -2,78 +2,6 @@ import Foundation
 
 /// What code asks of lists besides rows and items.
 extension UITableView {
-    /// - Note: Kept without effect.
-    public var allowsMultipleSelectionDuringEditing: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dragInteractionEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var isPrefetchingEnabled: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var insetsContentViewsToSafeArea: Bool {
-        get { kept(or: true) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var selectionFollowsFocus: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var allowsFocus: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var fillerRowHeight: CGFloat {
-        get { kept(or: 0) }
-        set { keep(newValue) }
-    }
-    public var separatorEffect: UIVisualEffect? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UITableView.separatorEffect: separators have their colour")
-        }
-    }
-    /// - Note: Kept without effect.
-    public var sectionIndexMinimumDisplayRowCount: Int {
-        get { kept(or: 0) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var sectionIndexBackgroundColor: UIColor? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var prefetchDataSource: (any UITableViewDataSourcePrefetching)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dragDelegate: (any UITableViewDragDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dropDelegate: (any UITableViewDropDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
     /// - Note: Always false.
     public var hasUncommittedUpdates: Bool { false }
     /// - Note: Always false.
@@ -92,65 +20,11 @@ extension UITableView {
         }
     }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-    /// - Note: Kept without effect.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { kept(or: .enabled) }
-        set { keep(newValue) }
-    }
     public nonisolated static let selectionDidChangeNotification = Notification.Name(
         "UITableViewSelectionDidChangeNotification")
 }
 
 extension UICollectionView {
-    /// - Note: Kept without effect.
-    public var allowsMultipleSelectionDuringEditing: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var allowsSelectionDuringEditing: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    public var isEditing: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dragInteractionEnabled: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var selectionFollowsFocus: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var allowsFocus: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var remembersLastFocusedIndexPath: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dragDelegate: (any UICollectionViewDragDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var dropDelegate: (any UICollectionViewDropDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
     /// - Note: Always false.
@@ -171,16 +45,6 @@ extension UICollectionView {
     ) {
         setCollectionViewLayout(layout, animated: animated)
         completion?(true)
-    }
-    /// - Note: Kept without effect.
-    public var selfSizingInvalidation: SelfSizingInvalidation {
-        get { kept(or: .enabled) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var reorderingCadence: ReorderingCadence {
-        get { kept(or: .immediate) }
-        set { keep(newValue) }
     }
 }
 

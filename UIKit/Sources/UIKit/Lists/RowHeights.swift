@@ -15,6 +15,8 @@ struct RowHeights {
 
     private static let block = 256
     private var sections: [Section] = []
+    /// Where the rows of each section begin, as they were laid out.
+    var tops: [Int: CGFloat] = [:]
 
     /// How many rows of a section there are; 0 for a section that is not there yet.
     func count(_ section: Int) -> Int { section < sections.count ? sections[section].heights.count : 0 }

@@ -1,93 +1,6 @@
 import Foundation
 internal import LayoutEngine
 
-/// A view that a collection uses again for other items.
-open class UICollectionReusableView: UIView {
-    open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
-    open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
-    open internal(set) var reuseIdentifier: String?
-    open func prepareForReuse() {}
-    open func apply(_ attributes: UICollectionViewLayoutAttributes) {}
-    open func preferredLayoutAttributesFitting(
-        _ attributes: UICollectionViewLayoutAttributes
-    ) -> UICollectionViewLayoutAttributes { attributes }
-}
-
-open class UICollectionViewCell: UICollectionReusableView {
-    open internal(set) var contentView = UIView()
-    open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
-    open var isHighlighted = false { didSet { if isHighlighted != oldValue { setNeedsUpdateConfiguration() } } }
-    var needsConfiguration = true
-    open var automaticallyUpdatesContentConfiguration = true
-    /// - Note: Kept without effect.
-    open var automaticallyUpdatesBackgroundConfiguration = true
-    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
-    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        (state.isSelected, state.isHighlighted) = (isSelected, isHighlighted)
-        return state
-    }
-    open func setNeedsUpdateConfiguration() { noteNewState() }
-    open func updateConfiguration(using state: UICellConfigurationState) {
-        updateContent(for: state)
-        configurationUpdateHandler?(self, state)
-    }
-    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        updateConfigurationIfNeeded()
-    }
-    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-    /// - Note: Kept without effect.
-    open var selectedBackgroundView: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet {
-            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
-            backgroundColor = look.resolvedColor(for: tintColor)
-        }
-    }
-    open var contentConfiguration: (any UIContentConfiguration)? {
-        didSet {
-            for view in contentView.subviews { view.removeFromSuperview() }
-            guard let view = contentConfiguration?.makeContentView() else { return }
-            view.frame = contentView.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
-        }
-    }
-
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        build()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        build()
-    }
-
-    private func build() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
-    }
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        old?.removeFromSuperview()
-        guard let new else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, at: 0)
-    }
-
-    open override func systemLayoutSizeFitting(
-        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
-        verticalFittingPriority vertical: UILayoutPriority
-    ) -> CGSize {
-        contentView.systemLayoutSizeFitting(
-            targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
-    }
-}
-
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
     open func reconfigureItems(at paths: [IndexPath]) { reloadItems(at: paths) }
@@ -131,21 +44,32 @@ open class UICollectionView: UIScrollView {
             reloadData()
         }
     }
-    /// - Note: Kept without effect.
-    open var allowsSelection = true
+    @Kept open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// - Note: Kept without effect.
-    open var isPrefetchingEnabled = true
+    @Kept open var isPrefetchingEnabled = true
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
             if let backgroundView { insertSubview(backgroundView, at: 0) }
         }
     }
-    private var types: [String: UICollectionReusableView.Type] = [:]
-    /// Cells and other views of nibs and prototypes.
-    private var makers: [String: () -> UICollectionReusableView?] = [:]
-    private var idle: [String: [UICollectionReusableView]] = [:]
+    @Kept open var allowsMultipleSelectionDuringEditing = false
+    @Kept open var allowsSelectionDuringEditing = false
+    open var isEditing = false
+    @Kept open var dragInteractionEnabled = false
+    @Kept open var selectionFollowsFocus = false
+    @Kept open var allowsFocus = false
+    @Kept open var remembersLastFocusedIndexPath = false
+    /// - Note: Kept without effect.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+    /// - Note: Kept without effect.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)?
+    /// - Note: Kept without effect.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)?
+    @Kept open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    @Kept open var reorderingCadence: ReorderingCadence = .immediate
+    /// By kind and identifier.
+    private var reusable = ReuseQueue<UICollectionReusableView>()
     private var shown: [Key: UICollectionReusableView] = [:]
     private var sizes: [IndexPath: CGSize] = [:]
     private var fittedSizes: [Key: CGSize] = [:]
@@ -168,30 +92,23 @@ open class UICollectionView: UIScrollView {
     // MARK: Registration and reuse
 
     open func register(_ type: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        types["cell " + identifier] = type as? UICollectionReusableView.Type
-        makers["cell " + identifier] = nil
+        reusable.register(type, "cell " + identifier)
     }
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        register(nib, "cell", identifier)
+        reusable.register(nib, "cell " + identifier)
     }
-    private func register(_ nib: UINib?, _ kind: String, _ identifier: String) {
-        makers[kind + " " + identifier] = nib.map { nib in
-            { nib.instantiate(withOwner: nil).first as? UICollectionReusableView }
-        }
-    }
-    /// A prototype of a storyboard.
     func register(_ prototype: NibPrototype, kind: String) {
-        makers[kind + " " + prototype.identifier] = { prototype.make() as? UICollectionReusableView }
+        reusable.register(prototype, kind + " " + prototype.identifier)
     }
     open func register(
         _ type: AnyClass?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        types[kind + " " + identifier] = type as? UICollectionReusableView.Type
+        reusable.register(type, kind + " " + identifier)
     }
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        register(nib, kind, identifier)
+        reusable.register(nib, kind + " " + identifier)
     }
     open func dequeueReusableCell(withReuseIdentifier identifier: String, for path: IndexPath) -> UICollectionViewCell {
         guard let cell = dequeue("cell " + identifier, identifier) as? UICollectionViewCell else {
@@ -210,11 +127,11 @@ open class UICollectionView: UIScrollView {
         return view
     }
     private func dequeue(_ key: String, _ identifier: String) -> UICollectionReusableView? {
-        if let view = idle[key]?.popLast() {
+        if let view = reusable.takeIdle(key) {
             view.prepareForReuse()
             return view
         }
-        let view = makers[key]?() ?? types[key]?.make(frame: .zero) as? UICollectionReusableView
+        let view = reusable.make(key) { $0.make(frame: .zero) as? UICollectionReusableView }
         view?.reuseIdentifier = identifier
         return view
     }
@@ -413,146 +330,10 @@ open class UICollectionView: UIScrollView {
     /// In the order of the items: which view is used again for which item is the same in every run.
     private func retire(_ views: [Key: UICollectionReusableView]) {
         for (key, view) in views.sorted(by: { ($0.key.kind, $0.key.path) < ($1.key.kind, $1.key.path) }) {
-            retire(view, key)
+            view.removeFromSuperview()
+            reusable.add(view, view.reuseIdentifier.map { key.kind + " " + $0 })
         }
     }
 
-    private func retire(_ view: UICollectionReusableView, _ key: Key) {
-        view.removeFromSuperview()
-        guard let identifier = view.reuseIdentifier else { return }
-        idle[key.kind + " " + identifier, default: []].append(view)
-    }
-
     override var kind: View.Kind { .scrollView }
-}
-
-/// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
-    open internal(set) var collectionViewLayout: UICollectionViewLayout
-    open var collectionView: UICollectionView! { view as? UICollectionView }
-
-    public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
-        super.init(nibName: nil, bundle: nil)
-    }
-    public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
-    open override func loadView() {
-        if loadNibView() { return }
-        let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-        view = collection
-        collection.dataSource = self
-        collection.delegate = self
-    }
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
-    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-    open func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell { UICollectionViewCell() }
-    open func collectionView(
-        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView { UICollectionReusableView() }
-    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
-    /// - Note: Kept without effect.
-    open var clearsSelectionOnViewWillAppear = true
-    /// - Note: Kept without effect.
-    open var installsStandardGestureForInteractiveMovement = true
-    /// - Note: Kept without effect.
-    open var useLayoutToLayoutNavigationTransitions = false
-    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
-    open func collectionView(
-        _ collectionView: UICollectionView, moveItemAt source: IndexPath, to destination: IndexPath
-    ) {}
-    open func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
-    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
-        true
-    }
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
-        forElementKind kind: String, at indexPath: IndexPath
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
-        forElementOfKind kind: String, at indexPath: IndexPath
-    ) {}
-    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
-    open func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
-        -> Bool
-    { true }
-    open func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {}
-    open func collectionView(_ collectionView: UICollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool {
-        false
-    }
-    open func collectionView(
-        _ collectionView: UICollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) -> Bool { false }
-    open func collectionView(
-        _ collectionView: UICollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
-        withSender sender: Any?
-    ) {}
-    open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }
-    open func collectionView(
-        _ collectionView: UICollectionView, targetContentOffsetForProposedContentOffset offset: CGPoint
-    ) -> CGPoint { offset }
-    open func collectionView(
-        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt source: IndexPath,
-        toProposedIndexPath proposed: IndexPath
-    ) -> IndexPath { proposed }
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    open func collectionView(
-        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
-    ) -> UIContextMenuConfiguration? { nil }
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-    ) -> UITargetedPreview? { nil }
-    open func collectionView(
-        _ collectionView: UICollectionView,
-        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-        animator: any UIContextMenuInteractionCommitAnimating
-    ) {}
-    open func collectionView(
-        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) -> Bool { false }
-    open func collectionView(
-        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
-    ) {}
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

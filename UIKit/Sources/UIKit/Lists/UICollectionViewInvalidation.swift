@@ -7,10 +7,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var interactiveMovementTarget: CGPoint { .zero }
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
-    /// - Note: Kept without effect.
-    open var contentOffsetAdjustment = CGPoint.zero
-    /// - Note: Kept without effect.
-    open var contentSizeAdjustment = CGSize.zero
+    @Kept open var contentOffsetAdjustment = CGPoint.zero
+    @Kept open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
@@ -29,10 +27,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
 }
 
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
-    /// - Note: Kept without effect.
-    open var invalidateFlowLayoutDelegateMetrics = true
-    /// - Note: Kept without effect.
-    open var invalidateFlowLayoutAttributes = true
+    @Kept open var invalidateFlowLayoutDelegateMetrics = true
+    @Kept open var invalidateFlowLayoutAttributes = true
 }
 
 /// One item that comes, goes or moves.

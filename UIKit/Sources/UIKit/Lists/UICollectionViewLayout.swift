@@ -180,15 +180,12 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var minimumLineSpacing = CGFloat(10)
     open var minimumInteritemSpacing = CGFloat(10)
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
-    /// - Note: Kept without effect.
-    open var sectionInsetReference = SectionInsetReference.fromContentInset
+    @Kept open var sectionInsetReference = SectionInsetReference.fromContentInset
     open var sectionInset = UIEdgeInsets.zero
     open var headerReferenceSize = CGSize.zero
     open var footerReferenceSize = CGSize.zero
-    /// - Note: Kept without effect.
-    open var sectionHeadersPinToVisibleBounds = false
-    /// - Note: Kept without effect.
-    open var sectionFootersPinToVisibleBounds = false
+    @Kept open var sectionHeadersPinToVisibleBounds = false
+    @Kept open var sectionFootersPinToVisibleBounds = false
     private var all: [UICollectionViewLayoutAttributes] = []
     private var size = CGSize.zero
 

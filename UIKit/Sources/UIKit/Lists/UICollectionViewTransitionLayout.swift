@@ -3,8 +3,7 @@ import Foundation
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
     open func value(forAnimatedKey key: String) -> CGFloat { 0 }
-    /// - Note: Kept without effect.
-    open var transitionProgress = CGFloat(0)
+    @Kept open var transitionProgress = CGFloat(0)
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
     public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {

@@ -16,14 +16,11 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
 
 public struct UIViewConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
-    /// - Note: Kept without effect.
-    public var isDisabled = false
+    @Kept public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// - Note: Kept without effect.
-    public var isFocused = false
-    /// - Note: Kept without effect.
-    public var isPinned = false
+    @Kept public var isFocused = false
+    @Kept public var isPinned = false
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }
@@ -36,25 +33,17 @@ public struct UICellConfigurationState: UIConfigurationState {
     public enum DragState: Int, Sendable { case none, lifting, dragging }
     public enum DropState: Int, Sendable { case none, notTargeted, targeted }
     public var traitCollection: UITraitCollection
-    /// - Note: Kept without effect.
-    public var isDisabled = false
+    @Kept public var isDisabled = false
     public var isHighlighted = false
     public var isSelected = false
-    /// - Note: Kept without effect.
-    public var isFocused = false
-    /// - Note: Kept without effect.
-    public var isPinned = false
+    @Kept public var isFocused = false
+    @Kept public var isPinned = false
     public var isEditing = false
-    /// - Note: Kept without effect.
-    public var isExpanded = false
-    /// - Note: Kept without effect.
-    public var isSwiped = false
-    /// - Note: Kept without effect.
-    public var isReordering = false
-    /// - Note: Kept without effect.
-    public var cellDragState = DragState.none
-    /// - Note: Kept without effect.
-    public var cellDropState = DropState.none
+    @Kept public var isExpanded = false
+    @Kept public var isSwiped = false
+    @Kept public var isReordering = false
+    @Kept public var cellDragState = DragState.none
+    @Kept public var cellDropState = DropState.none
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { customValues[key] }

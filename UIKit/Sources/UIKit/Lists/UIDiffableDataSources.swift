@@ -1,29 +1,18 @@
 import Foundation
 
-/// A table's data source that shows a snapshot.
+/// The snapshot of a data source, and the list that shows it.
 @preconcurrency @MainActor
-open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-    UITableViewDataSource
-{
+open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
-    private weak var table: UITableView?
-    private let provider: CellProvider
     private var current = Snapshot()
-    /// - Note: Kept without effect.
-    open var defaultRowAnimation = UITableView.RowAnimation.automatic
+    private let reload: @MainActor () -> Void
 
-    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
-        table = tableView
-        provider = cellProvider
-        super.init()
-        tableView.dataSource = self
-    }
+    init(reload: @escaping @MainActor () -> Void) { self.reload = reload }
 
     open func snapshot() -> Snapshot { current }
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
         current = snapshot
-        table?.reloadData()
+        reload()
         completion?()
     }
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
@@ -34,16 +23,37 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
         current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
     }
+    open func index(for section: SectionIdentifierType) -> Int? { current.sectionIdentifiers.firstIndex(of: section) }
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
-    }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        guard let item = current.item(at: indexPath), let cell = provider(tableView, indexPath, item) else {
-            preconditionFailure("UITableViewDiffableDataSource cell provider returned nil for \(indexPath)")
+    var sectionCount: Int { current.numberOfSections }
+    func count(in section: Int) -> Int { current.numberOfItems(inSection: current.sectionIdentifiers[section]) }
+    func made<Cell>(at indexPath: IndexPath, _ make: (ItemIdentifierType) -> Cell?) -> Cell {
+        guard let item = current.item(at: indexPath), let cell = make(item) else {
+            preconditionFailure("the cell provider of \(Swift.type(of: self)) returned nil for \(indexPath)")
         }
         return cell
+    }
+}
+
+/// A table's data source that shows a snapshot.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UITableViewDataSource
+{
+    public typealias CellProvider = (UITableView, IndexPath, ItemIdentifierType) -> UITableViewCell?
+    private let provider: CellProvider
+    @Kept open var defaultRowAnimation = UITableView.RowAnimation.automatic
+
+    public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+        provider = cellProvider
+        super.init { [weak tableView] in tableView?.reloadData() }
+        tableView.dataSource = self
+    }
+
+    open func numberOfSections(in tableView: UITableView) -> Int { sectionCount }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count(in: section) }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        made(at: indexPath) { provider(tableView, indexPath, $0) }
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
@@ -57,69 +67,43 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
         index
     }
-    open func index(for section: SectionIdentifierType) -> Int? { current.sectionIdentifiers.firstIndex(of: section) }
 }
 
 /// A collection's data source that shows a snapshot.
 @preconcurrency @MainActor
-open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject,
-    UICollectionViewDataSource
+open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>:
+    _DiffableDataSource<SectionIdentifierType, ItemIdentifierType>, UICollectionViewDataSource
 {
     /// No finger moves an item: the blocks are kept, and not called.
     public struct ReorderingHandlers {
-        /// - Note: Kept without effect.
-        public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// - Note: Kept without effect.
-        public var willReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
-        /// - Note: Kept without effect.
-        public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        @Kept public var canReorderItem: ((ItemIdentifierType) -> Bool)?
+        @Kept public var willReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
+        @Kept public var didReorder:
+            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }
-    /// - Note: Kept without effect.
-    open var reorderingHandlers = ReorderingHandlers()
-    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    @Kept open var reorderingHandlers = ReorderingHandlers()
     public typealias CellProvider = (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
     public typealias SupplementaryViewProvider = (UICollectionView, String, IndexPath) -> UICollectionReusableView?
-    private weak var collection: UICollectionView?
     private let provider: CellProvider
-    private var current = Snapshot()
     open var supplementaryViewProvider: SupplementaryViewProvider?
-    /// - Note: Kept without effect.
-    open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
+    @Kept open var sectionSnapshotHandlers = SectionSnapshotHandlers<ItemIdentifierType>()
     private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
-        collection = collectionView
         provider = cellProvider
-        super.init()
+        super.init { [weak collectionView] in collectionView?.reloadData() }
         collectionView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { current }
-    open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
-        current = snapshot
-        collection?.reloadData()
-        completion?()
-    }
-    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        apply(snapshot, animatingDifferences: false, completion: completion)
-    }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for item: ItemIdentifierType) -> IndexPath? { current.path(of: item) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
-
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { sectionCount }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        count(in: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let item = current.item(at: indexPath), let cell = provider(collectionView, indexPath, item) else {
-            preconditionFailure("UICollectionViewDiffableDataSource cell provider returned nil for \(indexPath)")
-        }
-        return cell
+        made(at: indexPath) { provider(collectionView, indexPath, $0) }
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -131,14 +115,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// What a program does as items are expanded and collapsed; no finger does that here.
     public struct SectionSnapshotHandlers<Item> {
-        /// - Note: Kept without effect.
-        public var shouldExpandItem: ((Item) -> Bool)?
-        /// - Note: Kept without effect.
-        public var willExpandItem: ((Item) -> Void)?
-        /// - Note: Kept without effect.
-        public var shouldCollapseItem: ((Item) -> Bool)?
-        /// - Note: Kept without effect.
-        public var willCollapseItem: ((Item) -> Void)?
+        @Kept public var shouldExpandItem: ((Item) -> Bool)?
+        @Kept public var willExpandItem: ((Item) -> Void)?
+        @Kept public var shouldCollapseItem: ((Item) -> Bool)?
+        @Kept public var willCollapseItem: ((Item) -> Void)?
         /// - Note: Kept without effect.
         public var snapshotForExpandingParent:
             (

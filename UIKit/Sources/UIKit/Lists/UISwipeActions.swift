@@ -21,8 +21,7 @@ open class UIContextualAction: NSObject {
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
-    /// - Note: Kept without effect.
-    open var performsFirstActionWithFullSwipe = true
+    @Kept open var performsFirstActionWithFullSwipe = true
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

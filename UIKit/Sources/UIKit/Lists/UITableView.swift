@@ -34,19 +34,14 @@ open class UITableView: UIScrollView {
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? = .separator { didSet { setNeedsLayout() } }
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) { didSet { setNeedsLayout() } }
-    /// - Note: Kept without effect.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
+    @Kept open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     open var cellLayoutMarginsFollowReadableWidth = false { didSet { reloadData() } }
-    /// - Note: Kept without effect.
-    open var allowsSelection = true
+    @Kept open var allowsSelection = true
     open var allowsMultipleSelection = false
-    /// - Note: Kept without effect.
-    open var allowsSelectionDuringEditing = false
+    @Kept open var allowsSelectionDuringEditing = false
     open var isEditing = false
-    /// - Note: Kept without effect.
-    open var remembersLastFocusedIndexPath = false
-    /// - Note: Kept without effect.
-    open var sectionIndexColor: UIColor?
+    @Kept open var remembersLastFocusedIndexPath = false
+    @Kept open var sectionIndexColor: UIColor?
     open var backgroundView: UIView? {
         didSet {
             oldValue?.removeFromSuperview()
@@ -57,26 +52,45 @@ open class UITableView: UIScrollView {
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
 
-    private var cellTypes: [String: UITableViewCell.Type] = [:]
-    private var headerTypes: [String: UITableViewHeaderFooterView.Type] = [:]
-    /// Cells and headers of nibs and prototypes.
-    private var cellMakers: [String: () -> UITableViewCell?] = [:]
-    private var headerMakers: [String: () -> UITableViewHeaderFooterView?] = [:]
+    private var reusableCells = ReuseQueue<UITableViewCell>()
+    private var reusableHeaders = ReuseQueue<UITableViewHeaderFooterView>()
     /// The rows that stand in a storyboard.
     var staticRows: StaticRows?
-    private var idleCells: [String: [UITableViewCell]] = [:]
     private var shown: [IndexPath: UITableViewCell] = [:]
     /// Cells that were made to be measured and are shown next.
     private var measured: [IndexPath: UITableViewCell] = [:]
     private var decorations: [UIView] = []
-    private var headers: [Int: UIView] = [:]
-    private var footers: [Int: UIView] = [:]
+    /// The headers or the footers of the sections: their views, and where each stands, also one without a view.
+    private struct SectionEdges {
+        var views: [Int: UIView] = [:]
+        var rects: [Int: CGRect] = [:]
+    }
+    private var headers = SectionEdges()
+    private var footers = SectionEdges()
     private var heights = RowHeights()
-    /// Where the rows of each section begin, as they were laid out.
-    private var rowTops: [Int: CGFloat] = [:]
     private var measuredWidth = CGFloat(0)
     private var selected: Set<IndexPath> = []
     private var needsReload = true
+    @Kept open var allowsMultipleSelectionDuringEditing = false
+    @Kept open var dragInteractionEnabled = false
+    @Kept open var isPrefetchingEnabled = true
+    @Kept open var insetsContentViewsToSafeArea = true
+    @Kept open var selectionFollowsFocus = false
+    @Kept open var allowsFocus = false
+    @Kept open var fillerRowHeight: CGFloat = 0
+    @Kept open var sectionIndexMinimumDisplayRowCount: Int = 0
+    @Kept open var sectionIndexBackgroundColor: UIColor?
+    @Kept open var sectionIndexTrackingBackgroundColor: UIColor?
+    /// - Note: Kept without effect.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+    /// - Note: Kept without effect.
+    open weak var dragDelegate: (any UITableViewDragDelegate)?
+    /// - Note: Kept without effect.
+    open weak var dropDelegate: (any UITableViewDropDelegate)?
+    @Kept open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+    open var separatorEffect: UIVisualEffect? {
+        didSet { Missing.note("UITableView.separatorEffect: separators have their colour") }
+    }
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -99,30 +113,24 @@ open class UITableView: UIScrollView {
     // MARK: Registration and reuse
 
     open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellTypes[identifier] = type as? UITableViewCell.Type
-        cellMakers[identifier] = nil
+        reusableCells.register(type, identifier)
     }
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        cellMakers[identifier] = nib.map { nib in { nib.instantiate(withOwner: nil).first as? UITableViewCell } }
+        reusableCells.register(nib, identifier)
     }
-    /// A prototype of a storyboard.
-    func register(_ prototype: NibPrototype) {
-        cellMakers[prototype.identifier] = { prototype.make() as? UITableViewCell }
-    }
+    func register(_ prototype: NibPrototype) { reusableCells.register(prototype, prototype.identifier) }
     open func register(_ type: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerTypes[identifier] = type as? UITableViewHeaderFooterView.Type
+        reusableHeaders.register(type, identifier)
     }
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerMakers[identifier] = nib.map { nib in
-            { nib.instantiate(withOwner: nil).first as? UITableViewHeaderFooterView }
-        }
+        reusableHeaders.register(nib, identifier)
     }
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        if let cell = idleCells[identifier]?.popLast() {
+        if let cell = reusableCells.takeIdle(identifier) {
             cell.prepareForReuse()
             return cell
         }
-        let cell = cellMakers[identifier]?() ?? cellTypes[identifier]?.make(style: .default, identifier: identifier)
+        let cell = reusableCells.make(identifier) { $0.make(style: .default, identifier: identifier) }
         if cell?.reuseIdentifier == nil { cell?.reuseIdentifier = identifier }
         return cell
     }
@@ -135,7 +143,7 @@ open class UITableView: UIScrollView {
         return cell
     }
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        let view = headerMakers[identifier]?() ?? headerTypes[identifier]?.make(identifier: identifier)
+        let view = reusableHeaders.make(identifier) { $0.make(identifier: identifier) }
         if view?.reuseIdentifier == nil { view?.reuseIdentifier = identifier }
         return view
     }
@@ -164,34 +172,34 @@ open class UITableView: UIScrollView {
     }
     open func rectForRow(at indexPath: IndexPath) -> CGRect {
         settle()
-        guard let top = rowTops[indexPath.section],
+        guard let top = heights.tops[indexPath.section],
             (0..<heights.count(indexPath.section)).contains(indexPath.row)
         else { return .zero }
         let y = top + heights.distance(to: indexPath.row, in: indexPath.section)
-        return rect(y: y, height: heights[indexPath.section, indexPath.row])
+        return look.rect(y: y, height: heights[indexPath.section, indexPath.row])
     }
     open func rectForHeader(inSection section: Int) -> CGRect {
         settle()
-        return headerRects[section] ?? .zero
+        return headers.rects[section] ?? .zero
     }
     open func rectForFooter(inSection section: Int) -> CGRect {
         settle()
-        return footerRects[section] ?? .zero
+        return footers.rects[section] ?? .zero
     }
     open func rect(forSection section: Int) -> CGRect {
         settle()
-        let rows = rowTops[section].map { top in
-            rect(y: top, height: heights.distance(to: heights.count(section), in: section))
+        let rows = heights.tops[section].map { top in
+            look.rect(y: top, height: heights.distance(to: heights.count(section), in: section))
         }
         return [rectForHeader(inSection: section), rectForFooter(inSection: section), rows ?? .zero]
             .filter { !$0.isEmpty }
             .reduce(.null) { $0.union($1) }
     }
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        headers[section] as? UITableViewHeaderFooterView
+        headers.views[section] as? UITableViewHeaderFooterView
     }
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        footers[section] as? UITableViewHeaderFooterView
+        footers.views[section] as? UITableViewHeaderFooterView
     }
 
     // MARK: Selection and changes
@@ -250,12 +258,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Layout
 
-    private func rect(y: CGFloat, height: CGFloat) -> CGRect {
-        CGRect(x: cardMargin, y: y, width: bounds.width - 2 * cardMargin, height: height)
-    }
-    /// Where the headers and footers of the last layout stand, also those without a view.
-    private var headerRects: [Int: CGRect] = [:]
-    private var footerRects: [Int: CGRect] = [:]
+    private var look: TableLook { TableLook(style: style, width: bounds.width) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
@@ -268,9 +271,9 @@ open class UITableView: UIScrollView {
             measuredWidth = bounds.width
             retire(shown)
             shown = [:]
-            for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
-            headers = [:]
-            footers = [:]
+            for view in Array(headers.views.values) + Array(footers.views.values) { view.removeFromSuperview() }
+            headers.views = [:]
+            footers.views = [:]
             heights = RowHeights()
         }
         layOutRows()
@@ -284,11 +287,8 @@ open class UITableView: UIScrollView {
     private func retire(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.removeFromSuperview()
         tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-        guard let identifier = cell.reuseIdentifier else { return }
-        idleCells[identifier, default: []].append(cell)
+        reusableCells.add(cell, cell.reuseIdentifier)
     }
-
-    private var cardMargin: CGFloat { CGFloat(listHeights.cardMargin) }
 
     /// Whether rows are being placed: code that is asked for their heights and cells may ask where others are.
     private var isPlacing = false
@@ -309,7 +309,7 @@ open class UITableView: UIScrollView {
         defer { isPlacing = false }
         for view in decorations.reversed() { view.removeFromSuperview() }
         decorations = []
-        rowTops = [:]
+        heights.tops = [:]
         let sight = CGRect(x: 0, y: contentOffset.y, width: bounds.width, height: bounds.height)
         var y = CGFloat(0)
         func place(_ view: UIView?, height: CGFloat) {
@@ -322,21 +322,23 @@ open class UITableView: UIScrollView {
             // 2.1 the header
             let header = headerOrFooter(section, isHeader: true)
             if style == .plain, header.height > 0 {
-                y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CGFloat(listHeights.automaticTopPadding)
+                y += sectionHeaderTopPadding >= 0 ? sectionHeaderTopPadding : CGFloat(look.heights.automaticTopPadding)
             }
-            headerRects[section] = CGRect(x: 0, y: y, width: bounds.width, height: header.height)
+            headers.rects[section] = CGRect(x: 0, y: y, width: bounds.width, height: header.height)
             place(header.view, height: header.height)
             // 2.2 the rows
             let count = numberOfRows(inSection: section)
             let top = y
-            rowTops[section] = top
+            heights.tops[section] = top
             y = layOutRows(of: section, from: top, count: count, in: sight, &wanted)
             if style != .plain, y > top {
-                addCard(CGRect(x: cardMargin, y: top, width: bounds.width - 2 * cardMargin, height: y - top))
+                let card = look.card(look.rect(y: top, height: y - top))
+                insertSubview(card, at: backgroundView == nil ? 0 : 1)
+                decorations.append(card)
             }
             // 2.3 the footer
             let footer = headerOrFooter(section, isHeader: false)
-            footerRects[section] = CGRect(x: 0, y: y, width: bounds.width, height: footer.height)
+            footers.rects[section] = CGRect(x: 0, y: y, width: bounds.width, height: footer.height)
             place(footer.view, height: footer.height)
         }
         if let tableFooterView { place(tableFooterView, height: tableFooterView.bounds.height) }
@@ -364,14 +366,17 @@ open class UITableView: UIScrollView {
                 let isNear = y < sight.maxY && y + Self.nearness > sight.minY
                 let height = rows.known(section, row) ?? (isNear ? measure(path) : rows[section, row])
                 if isNear { rows.set(height, section, row) }
-                let rect = rect(y: y, height: height)
+                let rect = look.rect(y: y, height: height)
                 guard rect.intersects(sight), height > 0 else { return height }
                 let cell = cell(for: path)
                 wanted[path] = cell
                 cell.translatesAutoresizingMaskIntoConstraints = true
                 cell.frame = rect
                 cell.placeContent()
-                if separatorStyle == .singleLine, style == .plain || row < count - 1 { addSeparator(below: cell) }
+                if separatorStyle == .singleLine, style == .plain || row < count - 1 {
+                    decorations.append(look.separator(below: cell, in: self))
+                    addSubview(decorations[decorations.count - 1])
+                }
                 return height
             })
         heights = rows
@@ -410,7 +415,7 @@ open class UITableView: UIScrollView {
         if shown[path] == nil { measured[path] = cell }
         if cell.superview == nil { addSubview(cell) }
         cell.translatesAutoresizingMaskIntoConstraints = true
-        let width = bounds.width - 2 * cardMargin
+        let width = bounds.width - 2 * look.cardMargin
         cell.bounds.size.width = width
         cell.setNeedsLayout()
         return cell.systemLayoutSizeFitting(
@@ -419,26 +424,23 @@ open class UITableView: UIScrollView {
         ).height
     }
 
-    // MARK: Headers, footers, separators
-
-    /// A view that a title has been made for.
-    private final class TitleView: UITableViewHeaderFooterView {}
+    // MARK: Headers and footers
 
     private func headerOrFooter(_ section: Int, isHeader: Bool) -> (view: UIView?, height: CGFloat) {
-        let known = isHeader ? headers[section] : footers[section]
+        let known = isHeader ? headers.views[section] : footers.views[section]
         let view = known ?? makeHeaderOrFooter(section, isHeader)
         if let view, view.superview !== self { addSubview(view) }
-        if isHeader { headers[section] = view } else { footers[section] = view }
+        if isHeader { headers.views[section] = view } else { footers.views[section] = view }
         let stated = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked =
             isHeader
             ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? stated
             : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? stated
         // A delegate's 0 for a group without a view of its own is no answer; apps write 0.01. [documented by many apps]
-        let isNoAnswer = asked == 0 && stated != 0 && style != .plain && (view == nil || view is TitleView)
+        let isNoAnswer = asked == 0 && stated != 0 && style != .plain && (view == nil || view is TableLook.TitleView)
         if asked >= 0, !isNoAnswer, view != nil || style != .plain { return (view, asked) }
-        guard let view, !(view is TitleView) else {
-            let heights = listHeights
+        guard let view, !(view is TableLook.TitleView) else {
+            let heights = look.heights
             let texts = texts(of: section)
             let room =
                 isHeader
@@ -454,12 +456,6 @@ open class UITableView: UIScrollView {
             CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
         return (view, size.height > 0 ? size.height : view is UITableViewHeaderFooterView ? 28 : 0)
-    }
-
-    /// The engine's heights for the table's titles.
-    private var listHeights: ListHeights {
-        let style: TableAttributes.Style = style == .plain ? .plain : style == .grouped ? .grouped : .insetGrouped
-        return ListHeights(style: style, width: Double(bounds.width), in: Surroundings.environment)
     }
 
     /// The titles of a section that no view stands for.
@@ -480,60 +476,7 @@ open class UITableView: UIScrollView {
             isHeader
             ? dataSource?.tableView(self, titleForHeaderInSection: section)
             : dataSource?.tableView(self, titleForFooterInSection: section)
-        guard let title else { return nil }
-        let view = TitleView(reuseIdentifier: nil)
-        let side = CGFloat(listHeights.titleInset)
-        view.titleInsets = UIEdgeInsets(top: 7, left: side, bottom: style == .plain && isHeader ? 4 : 7, right: side)
-        view.textLabel?.text = title
-        if isHeader { dress(view, title) }
-        return view
-    }
-
-    /// The header of a section as its style and the release have it.
-    private func dress(_ view: TitleView, _ title: String) {
-        let metrics = metrics
-        let isPlain = style == .plain
-        if let top = metrics.headerTop {
-            view.titleInsets.top = CGFloat(top)
-            view.titleInsets.bottom = CGFloat(metrics.groupedHeaderDistance)
-        }
-        if isPlain {
-            view.textLabel?.font = .systemFont(ofSize: 17, weight: .semibold)
-            view.textLabel?.textColor = UIColor(metrics.plainHeaderColor)
-            view.backgroundColor = .systemBackground
-        } else {
-            view.textLabel?.font = UIFont(metrics.groupedHeaderFont)
-            if metrics.groupedHeaderIsUppercase { view.textLabel?.text = title.uppercased() }
-        }
-    }
-
-    private var metrics: ListMetrics { ListMetrics(in: Surroundings.environment) }
-
-    private func addSeparator(below cell: UITableViewCell) {
-        let line = UIView()
-        line.backgroundColor = separatorColor
-        var inset = cell.hasOwnSeparatorInset ? cell.separatorInset : separatorInset
-        if inset == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
-            inset.right = CGFloat(metrics.separatorEnd)
-            if let start = cell.separatorStart { inset.left = start }
-        }
-        let height = 1 / CGFloat(Surroundings.environment.scale)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let (left, right) = isMirrored ? (inset.right, inset.left) : (inset.left, inset.right)
-        line.frame = CGRect(
-            x: cell.frame.minX + left, y: cell.frame.maxY - height, width: max(0, cell.frame.width - left - right),
-            height: height)
-        addSubview(line)
-        decorations.append(line)
-    }
-
-    /// The background of a section's rows.
-    private func addCard(_ rect: CGRect) {
-        let card = UIView(frame: rect)
-        card.backgroundColor = .secondarySystemGroupedBackground
-        if style == .insetGrouped { card.layer.cornerRadius = CGFloat(metrics.cardRadius) }
-        insertSubview(card, at: backgroundView == nil ? 0 : 1)
-        decorations.append(card)
+        return title.map { look.titleView($0, isHeader: isHeader) }
     }
 
     override var kind: View.Kind { .scrollView }

@@ -5,16 +5,12 @@ internal import LayoutEngine
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum FocusStyle: Int, Sendable { case `default`, custom }
     public enum DragState: Int, Sendable { case none, lifting, dragging }
-    /// - Note: Kept without effect.
-    open var focusStyle = FocusStyle.default
-    /// - Note: Kept without effect.
-    open var userInteractionEnabledWhileDragging = false
+    @Kept open var focusStyle = FocusStyle.default
+    @Kept open var userInteractionEnabledWhileDragging = false
     open var editingStyle: EditingStyle { .none }
     open var showingDeleteConfirmation: Bool { false }
-    /// - Note: Kept without effect.
-    open var editingAccessoryView: UIView?
-    /// - Note: Kept without effect.
-    open var automaticallyUpdatesBackgroundConfiguration = true
+    @Kept open var editingAccessoryView: UIView?
+    @Kept open var automaticallyUpdatesBackgroundConfiguration = true
     open func dragStateDidChange(_ state: DragState) {}
 
     // MARK: What UIKit's cell answers as a delegate of recognisers, and classes override
@@ -64,8 +60,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             setNeedsLayout()
         }
     }
-    /// - Note: Kept without effect.
-    open var selectionStyle = SelectionStyle.default
+    @Kept open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
             hasOwnSeparatorInset = true
@@ -74,16 +69,11 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     }
     var hasOwnSeparatorInset = false
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
-    /// - Note: Kept without effect.
-    open var selectedBackgroundView: UIView?
-    /// - Note: Kept without effect.
-    open var multipleSelectionBackgroundView: UIView?
-    /// - Note: Kept without effect.
-    open var editingAccessoryType = AccessoryType.none
-    /// - Note: Kept without effect.
-    open var showsReorderControl = false
-    /// - Note: Kept without effect.
-    open var shouldIndentWhileEditing = true
+    @Kept open var selectedBackgroundView: UIView?
+    @Kept open var multipleSelectionBackgroundView: UIView?
+    @Kept open var editingAccessoryType = AccessoryType.none
+    @Kept open var showsReorderControl = false
+    @Kept open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -298,8 +288,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var color = UIColor.label
         public var numberOfLines = 0
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
-        /// - Note: Kept without effect.
-        public var adjustsFontForContentSizeCategory = true
+        @Kept public var adjustsFontForContentSizeCategory = true
         public enum TextAlignment: Int, Sendable { case natural, center, justified }
         public enum TextTransform: Int, Sendable { case none, uppercase, lowercase, capitalized }
         public var alignment = TextAlignment.natural
@@ -307,8 +296,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var adjustsFontSizeToFitWidth = false
         public var minimumScaleFactor = CGFloat(0)
         public var allowsDefaultTighteningForTruncation = false
-        /// - Note: Kept without effect.
-        public var showsExpansionTextWhenTruncated = false
+        @Kept public var showsExpansionTextWhenTruncated = false
         public var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy = []
         public var colorTransformer: UIConfigurationColorTransformer?
         public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
@@ -324,8 +312,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct ImageProperties {
         public static let standardDimension = CGFloat(0)
         public var tintColorTransformer: UIConfigurationColorTransformer?
-        /// - Note: Kept without effect.
-        public var accessibilityIgnoresInvertColors = false
+        @Kept public var accessibilityIgnoresInvertColors = false
         public var strokeColor: UIColor?
         public var strokeWidth = CGFloat(0)
         public func resolvedTintColor(for tint: UIColor) -> UIColor {
@@ -336,8 +323,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var cornerRadius = CGFloat(0)
         public var maximumSize = CGSize.zero
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
-        /// - Note: Kept without effect.
-        public var reservedLayoutSize = CGSize.zero
+        @Kept public var reservedLayoutSize = CGSize.zero
     }
     public var text: String?
     public var attributedText: NSAttributedString?
@@ -355,8 +341,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     }()
     public var prefersSideBySideTextAndSecondaryText = false
     public var textToSecondaryTextHorizontalPadding = CGFloat(8)
-    /// - Note: Kept without effect.
-    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    @Kept public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
     public var alpha = CGFloat(1)
     public static func header() -> Self { cell() }
     public static func footer() -> Self { cell() }

@@ -4,10 +4,8 @@ import Foundation
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     open var tableView: UITableView! { view as? UITableView }
-    /// - Note: Kept without effect.
-    open var clearsSelectionOnViewWillAppear = true
-    /// - Note: Kept without effect.
-    open var refreshControl: UIRefreshControl?
+    @Kept open var clearsSelectionOnViewWillAppear = true
+    @Kept open var refreshControl: UIRefreshControl?
 
     public init(style: UITableView.Style) {
         self.style = style

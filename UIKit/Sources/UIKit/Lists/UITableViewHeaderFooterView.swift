@@ -74,8 +74,7 @@ open class UITableViewHeaderFooterView: UIView {
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesContentConfiguration = true
-    /// - Note: Kept without effect.
-    open var automaticallyUpdatesBackgroundConfiguration = true
+    @Kept open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
     private var needsConfiguration = true
     open func setNeedsUpdateConfiguration() {

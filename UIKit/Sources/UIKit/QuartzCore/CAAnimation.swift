@@ -66,63 +66,45 @@ open class CAAnimation: NSObject, CAAction {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func shouldArchiveValue(forKey key: String) -> Bool { false }
     open class func defaultValue(forKey key: String) -> Any? { nil }
-    /// - Note: Kept without effect.
-    open var preferredFrameRateRange = CAFrameRateRange.default
+    @Kept open var preferredFrameRateRange = CAFrameRateRange.default
     open var delegate: (any CAAnimationDelegate)? {
         didSet { Missing.note("CAAnimation.delegate: it is not told, since animations of layers are not shown") }
     }
     open var duration = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var timingFunction: CAMediaTimingFunction?
-    /// - Note: Kept without effect.
-    open var repeatCount = Float(0)
-    /// - Note: Kept without effect.
-    open var autoreverses = false
+    @Kept open var timingFunction: CAMediaTimingFunction?
+    @Kept open var repeatCount = Float(0)
+    @Kept open var autoreverses = false
     open var beginTime = CFTimeInterval(0)
     open var timeOffset = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var repeatDuration = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var isRemovedOnCompletion = true
-    /// - Note: Kept without effect.
-    open var fillMode = CAMediaTimingFillMode.removed
+    @Kept open var repeatDuration = CFTimeInterval(0)
+    @Kept open var isRemovedOnCompletion = true
+    @Kept open var fillMode = CAMediaTimingFillMode.removed
     open var speed = Float(1)
     public override init() { super.init() }
 }
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
-    /// - Note: Kept without effect.
-    open var isAdditive = false
-    /// - Note: Kept without effect.
-    open var isCumulative = false
-    /// - Note: Kept without effect.
-    open var valueFunction: CAValueFunction?
+    @Kept open var isAdditive = false
+    @Kept open var isCumulative = false
+    @Kept open var valueFunction: CAValueFunction?
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
     }
 }
 open class CABasicAnimation: CAPropertyAnimation {
-    /// - Note: Kept without effect.
-    open var fromValue: Any?
-    /// - Note: Kept without effect.
-    open var toValue: Any?
-    /// - Note: Kept without effect.
-    open var byValue: Any?
+    @Kept open var fromValue: Any?
+    @Kept open var toValue: Any?
+    @Kept open var byValue: Any?
 }
 open class CASpringAnimation: CABasicAnimation {
-    /// - Note: Kept without effect.
-    open var allowsOverdamping = false
+    @Kept open var allowsOverdamping = false
     open var perceptualDuration: CFTimeInterval { duration }
     open var bounce: CGFloat { 0 }
-    /// - Note: Kept without effect.
-    open var damping = CGFloat(10)
-    /// - Note: Kept without effect.
-    open var stiffness = CGFloat(100)
-    /// - Note: Kept without effect.
-    open var mass = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var initialVelocity = CGFloat(0)
+    @Kept open var damping = CGFloat(10)
+    @Kept open var stiffness = CGFloat(100)
+    @Kept open var mass = CGFloat(1)
+    @Kept open var initialVelocity = CGFloat(0)
     public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
         self.init()
         duration = perceptualDuration
@@ -131,21 +113,14 @@ open class CASpringAnimation: CABasicAnimation {
 }
 open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
-    /// - Note: Kept without effect.
-    open var keyTimes: [NSNumber]?
+    @Kept open var keyTimes: [NSNumber]?
     open var path: CGPath?
-    /// - Note: Kept without effect.
-    open var timingFunctions: [CAMediaTimingFunction]?
-    /// - Note: Kept without effect.
-    open var calculationMode = CAAnimationCalculationMode.linear
-    /// - Note: Kept without effect.
-    open var rotationMode: CAAnimationRotationMode?
-    /// - Note: Kept without effect.
-    open var tensionValues: [NSNumber]?
-    /// - Note: Kept without effect.
-    open var continuityValues: [NSNumber]?
-    /// - Note: Kept without effect.
-    open var biasValues: [NSNumber]?
+    @Kept open var timingFunctions: [CAMediaTimingFunction]?
+    @Kept open var calculationMode = CAAnimationCalculationMode.linear
+    @Kept open var rotationMode: CAAnimationRotationMode?
+    @Kept open var tensionValues: [NSNumber]?
+    @Kept open var continuityValues: [NSNumber]?
+    @Kept open var biasValues: [NSNumber]?
 }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -168,12 +143,9 @@ open class CAAnimationGroup: CAAnimation {
 open class CATransition: CAAnimation {
     open var filter: Any?
     open var type = CATransitionType.fade
-    /// - Note: Kept without effect.
-    open var subtype: CATransitionSubtype?
-    /// - Note: Kept without effect.
-    open var startProgress = Float(0)
-    /// - Note: Kept without effect.
-    open var endProgress = Float(1)
+    @Kept open var subtype: CATransitionSubtype?
+    @Kept open var startProgress = Float(0)
+    @Kept open var endProgress = Float(1)
 }
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String

@@ -35,111 +35,66 @@ open class CAEmitterLayer: CALayer {
     open var emitterCells: [CAEmitterCell]? {
         didSet { Missing.note("CAEmitterLayer.emitterCells: particles are not drawn") }
     }
-    /// - Note: Kept without effect.
-    open var birthRate = Float(1)
-    /// - Note: Kept without effect.
-    open var lifetime = Float(1)
-    /// - Note: Kept without effect.
-    open var emitterPosition = CGPoint.zero
-    /// - Note: Kept without effect.
-    open var emitterZPosition = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var emitterSize = CGSize.zero
-    /// - Note: Kept without effect.
-    open var emitterDepth = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var emitterShape = CAEmitterLayerEmitterShape.point
-    /// - Note: Kept without effect.
-    open var emitterMode = CAEmitterLayerEmitterMode.volume
-    /// - Note: Kept without effect.
-    open var renderMode = CAEmitterLayerRenderMode.unordered
-    /// - Note: Kept without effect.
-    open var preservesDepth = false
-    /// - Note: Kept without effect.
-    open var velocity = Float(1)
+    @Kept open var birthRate = Float(1)
+    @Kept open var lifetime = Float(1)
+    @Kept open var emitterPosition = CGPoint.zero
+    @Kept open var emitterZPosition = CGFloat(0)
+    @Kept open var emitterSize = CGSize.zero
+    @Kept open var emitterDepth = CGFloat(0)
+    @Kept open var emitterShape = CAEmitterLayerEmitterShape.point
+    @Kept open var emitterMode = CAEmitterLayerEmitterMode.volume
+    @Kept open var renderMode = CAEmitterLayerRenderMode.unordered
+    @Kept open var preservesDepth = false
+    @Kept open var velocity = Float(1)
     open var scale = Float(1)
-    /// - Note: Kept without effect.
-    open var spin = Float(1)
-    /// - Note: Kept without effect.
-    open var seed = UInt32(0)
+    @Kept open var spin = Float(1)
+    @Kept open var seed = UInt32(0)
 }
 
 /// How one kind of particle looks and flies.
 open class CAEmitterCell: NSObject {
-    /// - Note: Kept without effect.
-    open var minificationFilter = "linear"
-    /// - Note: Kept without effect.
-    open var magnificationFilter = "linear"
-    /// - Note: Kept without effect.
-    open var minificationFilterBias = Float(0)
+    @Kept open var minificationFilter = "linear"
+    @Kept open var magnificationFilter = "linear"
+    @Kept open var minificationFilterBias = Float(0)
     open var style: [AnyHashable: Any]?
     open var name: String?
     open var isEnabled = true
-    /// - Note: Kept without effect.
-    open var birthRate = Float(0)
-    /// - Note: Kept without effect.
-    open var lifetime = Float(0)
-    /// - Note: Kept without effect.
-    open var lifetimeRange = Float(0)
-    /// - Note: Kept without effect.
-    open var emissionLatitude = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var emissionLongitude = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var emissionRange = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var velocity = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var velocityRange = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var xAcceleration = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var yAcceleration = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var zAcceleration = CGFloat(0)
+    @Kept open var birthRate = Float(0)
+    @Kept open var lifetime = Float(0)
+    @Kept open var lifetimeRange = Float(0)
+    @Kept open var emissionLatitude = CGFloat(0)
+    @Kept open var emissionLongitude = CGFloat(0)
+    @Kept open var emissionRange = CGFloat(0)
+    @Kept open var velocity = CGFloat(0)
+    @Kept open var velocityRange = CGFloat(0)
+    @Kept open var xAcceleration = CGFloat(0)
+    @Kept open var yAcceleration = CGFloat(0)
+    @Kept open var zAcceleration = CGFloat(0)
     open var scale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var scaleRange = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var scaleSpeed = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var spin = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var spinRange = CGFloat(0)
+    @Kept open var scaleRange = CGFloat(0)
+    @Kept open var scaleSpeed = CGFloat(0)
+    @Kept open var spin = CGFloat(0)
+    @Kept open var spinRange = CGFloat(0)
     open var color: CGColor?
-    /// - Note: Kept without effect.
-    open var redRange = Float(0)
-    /// - Note: Kept without effect.
-    open var greenRange = Float(0)
-    /// - Note: Kept without effect.
-    open var blueRange = Float(0)
-    /// - Note: Kept without effect.
-    open var alphaRange = Float(0)
-    /// - Note: Kept without effect.
-    open var redSpeed = Float(0)
-    /// - Note: Kept without effect.
-    open var greenSpeed = Float(0)
-    /// - Note: Kept without effect.
-    open var blueSpeed = Float(0)
-    /// - Note: Kept without effect.
-    open var alphaSpeed = Float(0)
+    @Kept open var redRange = Float(0)
+    @Kept open var greenRange = Float(0)
+    @Kept open var blueRange = Float(0)
+    @Kept open var alphaRange = Float(0)
+    @Kept open var redSpeed = Float(0)
+    @Kept open var greenSpeed = Float(0)
+    @Kept open var blueSpeed = Float(0)
+    @Kept open var alphaSpeed = Float(0)
     open var contents: Any?
-    /// - Note: Kept without effect.
-    open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-    /// - Note: Kept without effect.
-    open var contentsScale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var emitterCells: [CAEmitterCell]?
+    @Kept open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    @Kept open var contentsScale = CGFloat(1)
+    @Kept open var emitterCells: [CAEmitterCell]?
     open var beginTime = CFTimeInterval(0)
     open var duration = CFTimeInterval(0)
     open var speed = Float(1)
     open var timeOffset = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var repeatCount = Float(0)
-    /// - Note: Kept without effect.
-    open var autoreverses = false
-    /// - Note: Kept without effect.
-    open var fillMode = CAMediaTimingFillMode.removed
+    @Kept open var repeatCount = Float(0)
+    @Kept open var autoreverses = false
+    @Kept open var fillMode = CAMediaTimingFillMode.removed
     public override init() { super.init() }
 }
 
@@ -148,31 +103,20 @@ open class CAReplicatorLayer: CALayer {
     open var instanceCount = 1 {
         didSet { if instanceCount > 1 { Missing.note("CAReplicatorLayer.instanceCount: one instance is drawn") } }
     }
-    /// - Note: Kept without effect.
-    open var instanceDelay = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var instanceTransform = CATransform3DIdentity
-    /// - Note: Kept without effect.
-    open var instanceColor: CGColor?
-    /// - Note: Kept without effect.
-    open var instanceRedOffset = Float(0)
-    /// - Note: Kept without effect.
-    open var instanceGreenOffset = Float(0)
-    /// - Note: Kept without effect.
-    open var instanceBlueOffset = Float(0)
-    /// - Note: Kept without effect.
-    open var instanceAlphaOffset = Float(0)
-    /// - Note: Kept without effect.
-    open var preservesDepth = false
+    @Kept open var instanceDelay = CFTimeInterval(0)
+    @Kept open var instanceTransform = CATransform3DIdentity
+    @Kept open var instanceColor: CGColor?
+    @Kept open var instanceRedOffset = Float(0)
+    @Kept open var instanceGreenOffset = Float(0)
+    @Kept open var instanceBlueOffset = Float(0)
+    @Kept open var instanceAlphaOffset = Float(0)
+    @Kept open var preservesDepth = false
 }
 
 open class CATiledLayer: CALayer {
-    /// - Note: Kept without effect.
-    open var levelsOfDetail = 1
-    /// - Note: Kept without effect.
-    open var levelsOfDetailBias = 0
-    /// - Note: Kept without effect.
-    open var tileSize = CGSize(width: 256, height: 256)
+    @Kept open var levelsOfDetail = 1
+    @Kept open var levelsOfDetailBias = 0
+    @Kept open var tileSize = CGSize(width: 256, height: 256)
     open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 

@@ -52,8 +52,7 @@ open class CALayer: NSObject {
     private var ownFrame = CGRect.zero
     open var name: String?
     open var cornerRadius = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var cornerCurve = CALayerCornerCurve.circular
+    @Kept open var cornerCurve = CALayerCornerCurve.circular
     open var maskedCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
@@ -79,19 +78,13 @@ open class CALayer: NSObject {
     open var shadowRadius = CGFloat(3)
     open var shadowPath: CGPath?
     open var contents: Any?
-    /// - Note: Kept without effect.
-    open var contentsScale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var contentsGravity = CALayerContentsGravity.resize
-    /// - Note: Kept without effect.
-    open var allowsEdgeAntialiasing = false
-    /// - Note: Kept without effect.
-    open var shouldRasterize = false
-    /// - Note: Kept without effect.
-    open var rasterizationScale = CGFloat(1)
+    @Kept open var contentsScale = CGFloat(1)
+    @Kept open var contentsGravity = CALayerContentsGravity.resize
+    @Kept open var allowsEdgeAntialiasing = false
+    @Kept open var shouldRasterize = false
+    @Kept open var rasterizationScale = CGFloat(1)
     open var isOpaque = false
-    /// - Note: Kept without effect.
-    open var zPosition = CGFloat(0)
+    @Kept open var zPosition = CGFloat(0)
     private var ownAnchor = CGPoint(x: 0.5, y: 0.5)
     open var anchorPoint: CGPoint {
         get { onMain { $0.anchorPoint } ?? ownAnchor }
@@ -102,24 +95,17 @@ open class CALayer: NSObject {
             position = place
         }
     }
-    /// - Note: Kept without effect.
-    open var needsDisplayOnBoundsChange = false
-    /// - Note: Kept without effect.
-    open var minificationFilterBias = Float(0)
-    /// - Note: Kept without effect.
-    open var minificationFilter = CALayerContentsFilter.linear
-    /// - Note: Kept without effect.
-    open var magnificationFilter = CALayerContentsFilter.linear
+    @Kept open var needsDisplayOnBoundsChange = false
+    @Kept open var minificationFilterBias = Float(0)
+    @Kept open var minificationFilter = CALayerContentsFilter.linear
+    @Kept open var magnificationFilter = CALayerContentsFilter.linear
     open var speed = Float(1)
     open var beginTime = CFTimeInterval(0)
     open var timeOffset = CFTimeInterval(0)
     open var duration = CFTimeInterval(0)
-    /// - Note: Kept without effect.
-    open var repeatCount = Float(0)
-    /// - Note: Kept without effect.
-    open var autoreverses = false
-    /// - Note: Kept without effect.
-    open var fillMode = CAMediaTimingFillMode.removed
+    @Kept open var repeatCount = Float(0)
+    @Kept open var autoreverses = false
+    @Kept open var fillMode = CAMediaTimingFillMode.removed
     open var mask: CALayer? {
         didSet {
             mask?.isMask = true
@@ -146,24 +132,18 @@ open class CALayer: NSObject {
             }
         }
     }
-    /// - Note: Kept without effect.
-    open var anchorPointZ = CGFloat(0)
+    @Kept open var anchorPointZ = CGFloat(0)
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { Missing.note("CALayer.contentsCenter: the whole picture is stretched") }
     }
     open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { Missing.note("CALayer.contentsRect: the whole picture is drawn") }
     }
-    /// - Note: Kept without effect.
-    open var drawsAsynchronously = false
-    /// - Note: Kept without effect.
-    open var isDoubleSided = true
-    /// - Note: Kept without effect.
-    open var isGeometryFlipped = false
-    /// - Note: Kept without effect.
-    open var allowsGroupOpacity = true
-    /// - Note: Kept without effect.
-    open var wantsExtendedDynamicRangeContent = false
+    @Kept open var drawsAsynchronously = false
+    @Kept open var isDoubleSided = true
+    @Kept open var isGeometryFlipped = false
+    @Kept open var allowsGroupOpacity = true
+    @Kept open var wantsExtendedDynamicRangeContent = false
     open var style: [AnyHashable: Any]?
     open var compositingFilter: Any? {
         didSet { if compositingFilter != nil { Missing.note("CALayer.compositingFilter: not applied") } }

@@ -32,14 +32,11 @@ open class CAShapeLayer: CALayer {
     open var strokeColor: CGColor?
     open var lineWidth = CGFloat(1)
     open var lineCap = CAShapeLayerLineCap.butt
-    /// - Note: Kept without effect.
-    open var lineJoin = CAShapeLayerLineJoin.miter
+    @Kept open var lineJoin = CAShapeLayerLineJoin.miter
     open var lineDashPattern: [NSNumber]?
-    /// - Note: Kept without effect.
-    open var lineDashPhase = CGFloat(0)
+    @Kept open var lineDashPhase = CGFloat(0)
     open var fillRule = CAShapeLayerFillRule.nonZero
-    /// - Note: Kept without effect.
-    open var miterLimit = CGFloat(10)
+    @Kept open var miterLimit = CGFloat(10)
     open var strokeStart = CGFloat(0) { didSet { noteTrim() } }
     open var strokeEnd = CGFloat(1) { didSet { noteTrim() } }
 
@@ -66,17 +63,12 @@ open class CAShapeLayer: CALayer {
 open class CATextLayer: CALayer {
     open var string: Any? { didSet { Missing.note("CATextLayer: its text is not drawn") } }
     open var font: AnyObject?
-    /// - Note: Kept without effect.
-    open var fontSize = CGFloat(36)
+    @Kept open var fontSize = CGFloat(36)
     open var foregroundColor: CGColor?
-    /// - Note: Kept without effect.
-    open var alignmentMode = CATextLayerAlignmentMode.natural
-    /// - Note: Kept without effect.
-    open var isWrapped = false
-    /// - Note: Kept without effect.
-    open var truncationMode = CATextLayerTruncationMode.none
-    /// - Note: Kept without effect.
-    open var allowsFontSubpixelQuantization = false
+    @Kept open var alignmentMode = CATextLayerAlignmentMode.natural
+    @Kept open var isWrapped = false
+    @Kept open var truncationMode = CATextLayerTruncationMode.none
+    @Kept open var allowsFontSubpixelQuantization = false
 }
 
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {

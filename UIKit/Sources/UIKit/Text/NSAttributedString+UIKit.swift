@@ -68,8 +68,7 @@ open class NSStringDrawingContext: NSObject {
 open class NSShadow: NSObject, @unchecked Sendable {
     private let mark = AttributeMark()
     open var shadowOffset = CGSize.zero
-    /// - Note: Kept without effect.
-    open var shadowBlurRadius = CGFloat(0)
+    @Kept open var shadowBlurRadius = CGFloat(0)
     open var shadowColor: Any?
 }
 
@@ -79,15 +78,11 @@ open class NSTextAttachment: NSObject {
     open var image: UIImage?
     open var bounds = CGRect.zero
     open var contents: Data?
-    /// - Note: Kept without effect.
-    open var fileType: String?
-    /// - Note: Kept without effect.
-    open var lineLayoutPadding = CGFloat(0)
-    /// - Note: Kept without effect.
-    open var allowsTextAttachmentView = true
+    @Kept open var fileType: String?
+    @Kept open var lineLayoutPadding = CGFloat(0)
+    @Kept open var allowsTextAttachmentView = true
     /// Kept; pictures in texts are not drawn.
-    /// - Note: Kept without effect.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }
     public init(data: Data?, ofType type: String?) {
         contents = data

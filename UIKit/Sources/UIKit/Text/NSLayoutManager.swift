@@ -61,10 +61,8 @@ open class NSLayoutManager: NSObject {
     open weak var textStorage: NSTextStorage?
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
-    /// - Note: Kept without effect.
-    open var usesFontLeading = true
-    /// - Note: Kept without effect.
-    open var allowsNonContiguousLayout = false
+    @Kept open var usesFontLeading = true
+    @Kept open var allowsNonContiguousLayout = false
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 
     public override init() { super.init() }
@@ -248,10 +246,8 @@ open class NSTextContainer: NSObject {
     open var maximumNumberOfLines = 0
     open var lineBreakMode = NSLineBreakMode.byWordWrapping
     open var size = CGSize.zero
-    /// - Note: Kept without effect.
-    open var widthTracksTextView = true
-    /// - Note: Kept without effect.
-    open var heightTracksTextView = false
+    @Kept open var widthTracksTextView = true
+    @Kept open var heightTracksTextView = false
     open var exclusionPaths: [UIBezierPath] = []
     open weak var layoutManager: NSLayoutManager?
 

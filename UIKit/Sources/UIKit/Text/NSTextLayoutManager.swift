@@ -51,8 +51,7 @@ open class NSTextRange: NSObject {
 /// A part of a text.
 open class NSTextElement: NSObject {
     open weak var textContentManager: NSTextContentManager?
-    /// - Note: Kept without effect.
-    open var elementRange: NSTextRange?
+    @Kept open var elementRange: NSTextRange?
     public init(textContentManager: NSTextContentManager?) { self.textContentManager = textContentManager }
 }
 open class NSTextParagraph: NSTextElement {
@@ -67,10 +66,8 @@ open class NSTextParagraph: NSTextElement {
 open class NSTextContentManager: NSObject {
     open weak var delegate: (any NSTextContentManagerDelegate)?
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
-    /// - Note: Kept without effect.
-    open var primaryTextLayoutManager: NSTextLayoutManager?
-    /// - Note: Kept without effect.
-    open var automaticallySynchronizesTextLayoutManagers = true
+    @Kept open var primaryTextLayoutManager: NSTextLayoutManager?
+    @Kept open var automaticallySynchronizesTextLayoutManagers = true
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
@@ -165,12 +162,9 @@ open class NSTextLayoutManager: NSObject {
     open weak var delegate: (any NSTextLayoutManagerDelegate)?
     open var textContainer: NSTextContainer?
     open internal(set) weak var textContentManager: NSTextContentManager?
-    /// - Note: Kept without effect.
-    open var usesFontLeading = true
-    /// - Note: Kept without effect.
-    open var limitsLayoutForSuspiciousContents = true
-    /// - Note: Kept without effect.
-    open var usesHyphenation = false
+    @Kept open var usesFontLeading = true
+    @Kept open var limitsLayoutForSuspiciousContents = true
+    @Kept open var usesHyphenation = false
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
 

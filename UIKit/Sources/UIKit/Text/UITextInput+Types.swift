@@ -8,12 +8,9 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 /// The bar over a keyboard: there is none.
 @preconcurrency @MainActor
 open class UITextInputAssistantItem: NSObject {
-    /// - Note: Kept without effect.
-    open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// - Note: Kept without effect.
-    open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    /// - Note: Kept without effect.
-    open var allowsHidingShortcuts = true
+    @Kept open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
+    @Kept open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
+    @Kept open var allowsHidingShortcuts = true
 }
 
 @preconcurrency @MainActor

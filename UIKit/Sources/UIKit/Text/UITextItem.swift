@@ -159,8 +159,7 @@ open class NSTextList: NSObject, @unchecked Sendable {
         public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
     }
     public let markerFormat: MarkerFormat
-    /// - Note: Kept without effect.
-    open var startingItemNumber = 1
+    @Kept open var startingItemNumber = 1
     public init(markerFormat: MarkerFormat, options: Int) { self.markerFormat = markerFormat }
 }
 

@@ -35,8 +35,7 @@ extension UICalendarSelectionSingleDateDelegate {
 }
 open class UICalendarSelectionSingleDate: UICalendarSelection {
     public private(set) weak var delegate: (any UICalendarSelectionSingleDateDelegate)?
-    /// - Note: Kept without effect.
-    open var selectedDate: DateComponents?
+    @Kept open var selectedDate: DateComponents?
     public init(delegate: (any UICalendarSelectionSingleDateDelegate)?) { self.delegate = delegate }
     open func setSelected(_ components: DateComponents?, animated: Bool) { selectedDate = components }
 }
@@ -59,8 +58,7 @@ extension UICalendarSelectionMultiDateDelegate {
 }
 open class UICalendarSelectionMultiDate: UICalendarSelection {
     public private(set) weak var delegate: (any UICalendarSelectionMultiDateDelegate)?
-    /// - Note: Kept without effect.
-    open var selectedDates: [DateComponents] = []
+    @Kept open var selectedDates: [DateComponents] = []
     public init(delegate: (any UICalendarSelectionMultiDateDelegate)?) { self.delegate = delegate }
     open func setSelectedDates(_ dates: [DateComponents], animated: Bool) { selectedDates = dates }
 }
@@ -68,16 +66,13 @@ open class UICalendarSelectionMultiDate: UICalendarSelection {
 /// How far a page is shown; nothing advances it.
 @preconcurrency @MainActor
 open class UIPageControlProgress: NSObject {
-    /// - Note: Kept without effect.
-    open var initialProgress = Float(0)
-    /// - Note: Kept without effect.
-    open var currentProgress = Float(0)
+    @Kept open var initialProgress = Float(0)
+    @Kept open var currentProgress = Float(0)
     open var progressVisible: Bool { false }
 }
 open class UIPageControlTimerProgress: UIPageControlProgress {
     open var preferredDuration: TimeInterval
-    /// - Note: Kept without effect.
-    open var resetsToInitialPageAfterEnd = false
+    @Kept open var resetsToInitialPageAfterEnd = false
     open var isRunning: Bool { false }
     public init(preferredDuration: TimeInterval) { self.preferredDuration = preferredDuration }
     /// - Note: Does nothing.
@@ -93,8 +88,7 @@ public protocol UISearchSuggestion: AnyObject {
 }
 open class UISearchSuggestionItem: NSObject, UISearchSuggestion {
     public let localizedSuggestion: String?
-    /// - Note: Kept without effect.
-    open var representedObject: Any?
+    @Kept open var representedObject: Any?
     public init(localizedSuggestion text: String, localizedDescription: String? = nil, iconImage: UIImage? = nil) {
         localizedSuggestion = text
     }

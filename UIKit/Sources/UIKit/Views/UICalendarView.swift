@@ -4,18 +4,12 @@ import Foundation
 open class UICalendarView: UIView {
     open var calendar = Calendar.current
     open var locale = Locale.current
-    /// - Note: Kept without effect.
-    open var timeZone: TimeZone?
-    /// - Note: Kept without effect.
-    open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
-    /// - Note: Kept without effect.
-    open var visibleDateComponents = DateComponents()
-    /// - Note: Kept without effect.
-    open var wantsDateDecorations = true
-    /// - Note: Kept without effect.
-    open var fontDesign = UIFontDescriptor.SystemDesign.default
-    /// - Note: Kept without effect.
-    open var selectionBehavior: AnyObject?
+    @Kept open var timeZone: TimeZone?
+    @Kept open var availableDateRange = DateInterval(start: .distantPast, end: .distantFuture)
+    @Kept open var visibleDateComponents = DateComponents()
+    @Kept open var wantsDateDecorations = true
+    @Kept open var fontDesign = UIFontDescriptor.SystemDesign.default
+    @Kept open var selectionBehavior: AnyObject?
     public override init(frame: CGRect) {
         super.init(frame: frame)
         Missing.note("UICalendarView: is not drawn")

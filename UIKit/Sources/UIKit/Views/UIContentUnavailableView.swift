@@ -28,19 +28,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryText: String?
     public var secondaryAttributedText: NSAttributedString?
     public var alignment = Alignment.center
-    /// - Note: Kept without effect.
-    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    @Kept public var axesPreservingSuperviewLayoutMargins = UIAxis.both
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
     public var imageProperties = ImageProperties()
     public var textProperties = TextProperties()
     public var secondaryTextProperties = TextProperties()
     public var imageToTextPadding = CGFloat(10)
-    /// - Note: Kept without effect.
-    public var textToSecondaryTextPadding = CGFloat(4)
-    /// - Note: Kept without effect.
-    public var textToButtonPadding = CGFloat(16)
-    /// - Note: Kept without effect.
-    public var buttonToSecondaryButtonPadding = CGFloat(8)
+    @Kept public var textToSecondaryTextPadding = CGFloat(4)
+    @Kept public var textToButtonPadding = CGFloat(16)
+    @Kept public var buttonToSecondaryButtonPadding = CGFloat(8)
     public var button = UIButton.Configuration.plain()
     public var secondaryButton = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
@@ -107,8 +103,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
-    /// - Note: Kept without effect.
-    public var searchText: String?
+    @Kept public var searchText: String?
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
@@ -120,8 +115,7 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
 /// The image, texts and buttons of a configuration, one below the other in the middle.
 open class UIContentUnavailableView: UIView, UIContentView {
     private let stack = UIStackView()
-    /// - Note: Kept without effect.
-    open var scrollEnabled = true
+    @Kept open var scrollEnabled = true
     open var configuration: any UIContentConfiguration { didSet { fill() } }
     public init(configuration: UIContentUnavailableConfiguration) {
         self.configuration = configuration

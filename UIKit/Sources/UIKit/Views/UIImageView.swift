@@ -3,8 +3,7 @@ internal import LayoutEngine
 
 /// A picture.
 open class UIImageView: UIView {
-    /// - Note: Kept without effect.
-    open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
+    @Kept open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var image: UIImage? {
         didSet {
             if image?.size != oldValue?.size { superview?.setNeedsLayout() }
@@ -13,16 +12,14 @@ open class UIImageView: UIView {
     }
     open var highlightedImage: UIImage? { didSet { markDirty() } }
     open var isHighlighted = false { didSet { markDirty() } }
-    /// - Note: Kept without effect.
-    open var animationImages: [UIImage]?
-    /// - Note: Kept without effect.
-    open var animationDuration = TimeInterval(0)
-    /// - Note: Kept without effect.
-    open var animationRepeatCount = 0
+    @Kept open var animationImages: [UIImage]?
+    @Kept open var animationDuration = TimeInterval(0)
+    @Kept open var animationRepeatCount = 0
     open var isAnimating: Bool { false }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { markDirty() } }
-    /// - Note: Kept without effect.
-    open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+    @Kept open var highlightedAnimationImages: [UIImage]?
+    @Kept open var adjustsImageWhenAncestorFocused = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -4,8 +4,7 @@ import Foundation
 open class UIInputView: UIView {
     public enum Style: Int, Sendable { case `default`, keyboard }
     open internal(set) var inputViewStyle: Style
-    /// - Note: Kept without effect.
-    open var allowsSelfSizing = false
+    @Kept open var allowsSelfSizing = false
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)

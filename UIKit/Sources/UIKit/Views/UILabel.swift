@@ -7,6 +7,7 @@ open class UILabel: UIView {
     private var attributed: NSAttributedString? { didSet { textChanged() } }
     /// The rectangle that `drawText(in:)` was last asked to fill.
     var textRect: CGRect?
+    @Kept open var showsExpansionTextWhenTruncated = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -42,13 +43,11 @@ open class UILabel: UIView {
     open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
     open var minimumScaleFactor = CGFloat(0)
     open var allowsDefaultTighteningForTruncation = false
-    /// - Note: Kept without effect.
-    open var adjustsFontForContentSizeCategory = false
+    @Kept open var adjustsFontForContentSizeCategory = false
     open var preferredMaxLayoutWidth = CGFloat(0) {
         didSet { if preferredMaxLayoutWidth != oldValue { textChanged() } }
     }
-    /// - Note: Kept without effect.
-    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    @Kept open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
     open var isEnabled = true
     open var isHighlighted = false
     open var highlightedTextColor: UIColor?

@@ -11,10 +11,8 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     public enum EffectType: Int, Sendable { case tiltAlongHorizontalAxis, tiltAlongVerticalAxis }
     public let keyPath: String
     public let type: EffectType
-    /// - Note: Kept without effect.
-    open var minimumRelativeValue: Any?
-    /// - Note: Kept without effect.
-    open var maximumRelativeValue: Any?
+    @Kept open var minimumRelativeValue: Any?
+    @Kept open var maximumRelativeValue: Any?
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type

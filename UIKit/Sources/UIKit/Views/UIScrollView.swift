@@ -65,21 +65,14 @@ open class UIScrollView: UIView {
     }
     /// Called after another delegate was set.
     func delegateChanged() {}
-    /// - Note: Kept without effect.
-    open var bouncesZoom = true
-    /// - Note: Kept without effect.
-    open var bouncesHorizontally = true
-    /// - Note: Kept without effect.
-    open var bouncesVertically = true
+    @Kept open var bouncesZoom = true
+    @Kept open var bouncesHorizontally = true
+    @Kept open var bouncesVertically = true
     open var isZoomBouncing: Bool { false }
-    /// - Note: Kept without effect.
-    open var contentAlignmentPoint = CGPoint.zero
-    /// - Note: Kept without effect.
-    open var allowsKeyboardScrolling = true
-    /// - Note: Kept without effect.
-    open var transfersHorizontalScrollingToParent = true
-    /// - Note: Kept without effect.
-    open var transfersVerticalScrollingToParent = true
+    @Kept open var contentAlignmentPoint = CGPoint.zero
+    @Kept open var allowsKeyboardScrolling = true
+    @Kept open var transfersHorizontalScrollingToParent = true
+    @Kept open var transfersVerticalScrollingToParent = true
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -88,47 +81,28 @@ open class UIScrollView: UIView {
         didSet { if contentInset != oldValue { startOffset(from: oldValue) } }
     }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic { didSet { markDirty() } }
-    /// - Note: Kept without effect.
-    open var automaticallyAdjustsScrollIndicatorInsets = true
-    /// - Note: Kept without effect.
-    open var scrollIndicatorInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
-    /// - Note: Kept without effect.
-    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Kept open var automaticallyAdjustsScrollIndicatorInsets = true
+    @Kept open var scrollIndicatorInsets = UIEdgeInsets.zero
+    @Kept open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    @Kept open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
     open var isScrollEnabled = true
-    /// - Note: Kept without effect.
-    open var isPagingEnabled = false
-    /// - Note: Kept without effect.
-    open var isDirectionalLockEnabled = false
-    /// - Note: Kept without effect.
-    open var bounces = true
+    @Kept open var isPagingEnabled = false
+    @Kept open var isDirectionalLockEnabled = false
+    @Kept open var bounces = true
     open var alwaysBounceVertical = false
     open var alwaysBounceHorizontal = false
-    /// - Note: Kept without effect.
-    open var showsVerticalScrollIndicator = true
-    /// - Note: Kept without effect.
-    open var showsHorizontalScrollIndicator = true
-    /// - Note: Kept without effect.
-    open var indicatorStyle = IndicatorStyle.default
-    /// - Note: Kept without effect.
-    open var decelerationRate = DecelerationRate.normal
-    /// - Note: Kept without effect.
-    open var keyboardDismissMode = KeyboardDismissMode.none
-    /// - Note: Kept without effect.
-    open var delaysContentTouches = true
-    /// - Note: Kept without effect.
-    open var canCancelContentTouches = true
-    /// - Note: Kept without effect.
-    open var scrollsToTop = true
-    /// - Note: Kept without effect.
-    open var minimumZoomScale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var maximumZoomScale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var zoomScale = CGFloat(1)
-    /// - Note: Kept without effect.
-    open var refreshControl: UIRefreshControl?
+    @Kept open var showsVerticalScrollIndicator = true
+    @Kept open var showsHorizontalScrollIndicator = true
+    @Kept open var indicatorStyle = IndicatorStyle.default
+    @Kept open var decelerationRate = DecelerationRate.normal
+    @Kept open var keyboardDismissMode = KeyboardDismissMode.none
+    @Kept open var delaysContentTouches = true
+    @Kept open var canCancelContentTouches = true
+    @Kept open var scrollsToTop = true
+    @Kept open var minimumZoomScale = CGFloat(1)
+    @Kept open var maximumZoomScale = CGFloat(1)
+    @Kept open var zoomScale = CGFloat(1)
+    @Kept open var refreshControl: UIRefreshControl?
     open var isDragging: Bool { false }
     open var isTracking: Bool { false }
     open var isDecelerating: Bool { false }

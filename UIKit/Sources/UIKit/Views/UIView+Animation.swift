@@ -109,8 +109,7 @@ extension UIView {
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var blocks: [() -> Void] = []
     private var endings: [(UIViewAnimatingPosition) -> Void] = []
-    /// - Note: Kept without effect.
-    open var fractionComplete = CGFloat(0)
+    @Kept open var fractionComplete = CGFloat(0)
     open private(set) var isRunning = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -140,15 +139,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         return animator
     }
     open var state: UIViewAnimatingState { isRunning ? .active : .inactive }
-    /// - Note: Kept without effect.
-    open var isReversed = false
-    /// - Note: Kept without effect.
-    open var isInterruptible = true
+    @Kept open var isReversed = false
+    @Kept open var isInterruptible = true
     open var isUserInteractionEnabled = true
-    /// - Note: Kept without effect.
-    open var scrubsLinearly = true
-    /// - Note: Kept without effect.
-    open var pausesOnCompletion = false
+    @Kept open var scrubsLinearly = true
+    @Kept open var pausesOnCompletion = false
     open var duration: TimeInterval { 0 }
     open var delay: TimeInterval { 0 }
     open func continueAnimation(

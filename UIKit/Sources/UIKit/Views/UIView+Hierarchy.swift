@@ -2,6 +2,74 @@ import Foundation
 internal import LayoutEngine
 package import LayoutRender
 
+// MARK: Coming, moving and leaving
+
+extension UIView {
+    func insert(_ view: UIView, beside sibling: UIView, _ distance: Int) {
+        let own = viewState.subviews.filter { $0 !== view }
+        insert(view, at: own.firstIndex { $0 === sibling }.map { $0 + distance } ?? own.count)
+    }
+
+    func reorder(_ view: UIView, to index: Int) {
+        if viewState.subviews.last === view, index >= viewState.subviews.count - 1 { return }
+        viewState.subviews.removeAll { $0 === view }
+        viewState.subviews.insert(view, at: min(index, viewState.subviews.count))
+        root.context?.note(subviewsOf: self)
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(view !== self && !isDescendant(of: view), "Can't add a view as a subview of itself")
+        if view.superview === self { return reorder(view, to: index) }
+        view.leaveSuperview()
+        view.willMove(toSuperview: self)
+        let oldWindow = view.window
+        if let window, oldWindow !== window { view.tellMove(to: window) }
+        viewState.subviews.insert(view, at: min(max(index, 0), viewState.subviews.count))
+        view.superview = self
+        view.placement = Placement()
+        // What it was laid out by as a root of its own.
+        view.context = nil
+        markDirty()
+        if let context = root.context {
+            context.wantsConstraints = true
+            context.note(subviewsOf: self)
+        }
+        view.flagLayout()
+        view.flagConstraints()
+        setNeedsLayout()
+        view.didMoveToSuperview()
+        if let window, oldWindow !== window { view.tellMoved(to: window) }
+        didAddSubview(view)
+    }
+
+    /// Leaves without telling: constraints that ancestors hold on anything in here are removed.
+    func leaveSuperview() {
+        guard let parent = superview else { return }
+        parent.willRemoveSubview(self)
+        removeConstraintsFromOutside()
+        root.context?.note(departureOf: self)
+        (parent as? UIStackView)?.forget(self)
+        // Nearly always what came last goes first.
+        if let place = parent.viewState.subviews.lastIndex(where: { $0 === self }) {
+            parent.viewState.subviews.remove(at: place)
+        }
+        parent.markDirty()
+        parent.setNeedsLayout()
+        superview = nil
+        placement = Placement()
+    }
+
+    func tellMove(to window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in viewState.subviews { view.tellMove(to: window) }
+    }
+
+    func tellMoved(to window: UIWindow?) {
+        didMoveToWindow()
+        for view in viewState.subviews { view.tellMoved(to: window) }
+    }
+}
+
 extension UIView {
     /// Draws the view with what lies in it into the current context.
     @discardableResult

@@ -30,50 +30,6 @@ extension UIView {
         }
     }
 
-    // MARK: Accessibility
-
-    /// - Note: Kept without effect.
-    public var accessibilityLanguage: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var accessibilityTextualContext: UIAccessibilityTextualContext? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-
-    // MARK: Sizes of text, large content, focus
-
-    var ownMinimumContentSizeCategory: UIContentSizeCategory? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds")
-        }
-    }
-    var ownMaximumContentSizeCategory: UIContentSizeCategory? {
-        get { kept(or: nil) }
-        set {
-            keep(newValue)
-            Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds")
-        }
-    }
-    /// - Note: Kept without effect.
-    public var largeContentImageInsets: UIEdgeInsets {
-        get { kept(or: .zero) }
-        set { keep(newValue) }
-    }
-    public var restorationIdentifier: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var focusGroupIdentifier: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-
     /// - Note: Does nothing.
     public func updateTraitsIfNeeded() {}
 

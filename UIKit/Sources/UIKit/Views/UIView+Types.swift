@@ -107,10 +107,8 @@ extension NSLayoutConstraint.Axis {
 
 /// The guide above the keyboard; no keyboard is ever shown, so its top is the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
-    /// - Note: Kept without effect.
-    open var followsUndockedKeyboard = false
-    /// - Note: Kept without effect.
-    open var usesBottomSafeArea = true
+    @Kept open var followsUndockedKeyboard = false
+    @Kept open var usesBottomSafeArea = true
 
     init(of view: UIView) { super.init(.keyboard, of: view) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

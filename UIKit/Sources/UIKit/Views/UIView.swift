@@ -7,11 +7,7 @@ internal import LayoutEngine
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, Anchored {
     /// Without effect since iOS 10.
     open var preferredFocusedView: UIView? { nil }
-    /// - Note: Kept without effect.
-    open var scalesLargeContentImage: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
+    @Kept open var scalesLargeContentImage = false
     /// What the view says of itself, for layout and picture.
     final var viewState = ViewState()
     /// What its root's layout says of it.
@@ -21,6 +17,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     var isContentOfCell = false
     /// The layout of the tree, in its root.
     final var context: LayoutContext?
+    @Kept open var hoverStyle: UIHoverStyle?
+    open var interactions: [any UIInteraction] = []
+    @Kept open var largeContentImageInsets: UIEdgeInsets = .zero
+    @Kept open var restorationIdentifier: String?
+    @Kept open var focusGroupIdentifier: String?
+    var overriddenTraits: [String: Any] = [:]
 
     // MARK: Making
 
@@ -41,6 +43,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
 
     open func encode(with coder: NSCoder) {}
+    open var accessibilityIdentifier: String?
     open func awakeFromNib() { MethodExchange.run("awakeFromNib", UIView.self, self) {} }
     open func prepareForInterfaceBuilder() {}
     nonisolated open override var description: String {
@@ -63,7 +66,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Hierarchy
 
-    open private(set) weak var superview: UIView?
+    open internal(set) weak var superview: UIView?
     open var subviews: [UIView] { viewState.subviews }
     open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
     open override var next: UIResponder? { controller ?? superview }
@@ -73,50 +76,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func addSubview(_ view: UIView) { insert(view, at: viewState.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
-        let own = viewState.subviews.filter { $0 !== view }
-        insert(view, at: own.firstIndex { $0 === sibling } ?? own.count)
+        insert(view, beside: sibling, 0)
     }
     open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
-        let own = viewState.subviews.filter { $0 !== view }
-        insert(view, at: own.firstIndex { $0 === sibling }.map { $0 + 1 } ?? own.count)
+        insert(view, beside: sibling, 1)
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: .max) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
     open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
         viewState.subviews.swapAt(first, second)
         root.context?.note(subviewsOf: self)
-    }
-
-    private func reorder(_ view: UIView, to index: Int) {
-        if viewState.subviews.last === view, index >= viewState.subviews.count - 1 { return }
-        viewState.subviews.removeAll { $0 === view }
-        viewState.subviews.insert(view, at: min(index, viewState.subviews.count))
-        root.context?.note(subviewsOf: self)
-    }
-
-    private func insert(_ view: UIView, at index: Int) {
-        precondition(view !== self && !isDescendant(of: view), "Can't add a view as a subview of itself")
-        if view.superview === self { return reorder(view, to: index) }
-        view.leaveSuperview()
-        view.willMove(toSuperview: self)
-        let oldWindow = view.window
-        if let window, oldWindow !== window { view.tellMove(to: window) }
-        viewState.subviews.insert(view, at: min(max(index, 0), viewState.subviews.count))
-        view.superview = self
-        view.placement = Placement()
-        // What it was laid out by as a root of its own.
-        view.context = nil
-        markDirty()
-        if let context = root.context {
-            context.wantsConstraints = true
-            context.note(subviewsOf: self)
-        }
-        view.flagLayout()
-        view.flagConstraints()
-        setNeedsLayout()
-        view.didMoveToSuperview()
-        if let window, oldWindow !== window { view.tellMoved(to: window) }
-        didAddSubview(view)
     }
 
     open func removeFromSuperview() {
@@ -127,33 +96,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         leaveSuperview()
         didMoveToSuperview()
         if hadWindow { tellMoved(to: nil) }
-    }
-
-    /// Leaves without telling: constraints that ancestors hold on anything in here are removed.
-    private func leaveSuperview() {
-        guard let parent = superview else { return }
-        parent.willRemoveSubview(self)
-        removeConstraintsFromOutside()
-        root.context?.note(departureOf: self)
-        (parent as? UIStackView)?.forget(self)
-        // Nearly always what came last goes first.
-        if let place = parent.viewState.subviews.lastIndex(where: { $0 === self }) {
-            parent.viewState.subviews.remove(at: place)
-        }
-        parent.markDirty()
-        parent.setNeedsLayout()
-        superview = nil
-        placement = Placement()
-    }
-
-    private func tellMove(to window: UIWindow?) {
-        willMove(toWindow: window)
-        for view in viewState.subviews { view.tellMove(to: window) }
-    }
-
-    private func tellMoved(to window: UIWindow?) {
-        didMoveToWindow()
-        for view in viewState.subviews { view.tellMoved(to: window) }
     }
 
     open func willMove(toSuperview newSuperview: UIView?) {}
@@ -236,8 +178,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func tintColorDidChange() {
         MethodExchange.run("tintColorDidChange", UIView.self, self) { ownTintColorDidChange() }
     }
-    /// - Note: Kept without effect.
-    open var tintAdjustmentMode = TintAdjustmentMode.automatic
+    @Kept open var tintAdjustmentMode = TintAdjustmentMode.automatic
     open var alpha = CGFloat(1)
     open var isOpaque = true
     open var isHidden: Bool {
@@ -257,8 +198,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         get { viewState.contentMode }
         set { viewState.contentMode = newValue }
     }
-    /// - Note: Kept without effect.
-    open var clearsContextBeforeDrawing = true
+    @Kept open var clearsContextBeforeDrawing = true
     open var mask: UIView?
     open func draw(_ rect: CGRect) { MethodExchange.run("draw", UIView.self, self, [rect]) {} }
     open func setNeedsDisplay() {}
@@ -271,10 +211,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     // MARK: Touches
 
     open var isUserInteractionEnabled = true
-    /// - Note: Kept without effect.
-    open var isMultipleTouchEnabled = false
-    /// - Note: Kept without effect.
-    open var isExclusiveTouch = false
+    @Kept open var isMultipleTouchEnabled = false
+    @Kept open var isExclusiveTouch = false
     open var gestureRecognizers: [UIGestureRecognizer]?
     open func addGestureRecognizer(_ recognizer: UIGestureRecognizer) {
         gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
@@ -295,134 +233,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         return ended
     }
 
-    // MARK: Accessibility
-
-    open var accessibilityIdentifier: String?
-    /// - Note: Kept without effect.
-    open var isAccessibilityElement = false
-    open var accessibilityLabel: String?
-    open var accessibilityHint: String?
-    open var accessibilityValue: String?
-    /// - Note: Kept without effect.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    open var accessibilityElements: [Any]?
-    /// - Note: Kept without effect.
-    open var accessibilityElementsHidden = false
-    /// - Note: Kept without effect.
-    open var accessibilityViewIsModal = false
-    /// - Note: Kept without effect.
-    open var accessibilityIgnoresInvertColors = false
-    /// - Note: Kept without effect.
-    open var shouldGroupAccessibilityChildren = false
-    open var accessibilityFrame: CGRect {
-        get { ownAccessibilityFrame ?? convert(bounds, to: nil) }
-        set { ownAccessibilityFrame = newValue }
-    }
-    private var ownAccessibilityFrame: CGRect?
-    /// - Note: Kept without effect.
-    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
-    open func accessibilityActivate() -> Bool { false }
-    open func accessibilityIncrement() {}
-    open func accessibilityDecrement() {}
-    open func accessibilityPerformEscape() -> Bool { false }
-    open func accessibilityPerformMagicTap() -> Bool { false }
-    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
-    open func accessibilityElementDidBecomeFocused() {}
-    open func accessibilityElementDidLoseFocus() {}
-    open func accessibilityElementIsFocused() -> Bool { false }
-    /// - Note: Kept without effect.
-    open var accessibilityActivationPoint: CGPoint {
-        get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityHeaderElements: [Any]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var focusEffect: UIFocusEffect? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
+    @Kept open var focusEffect: UIFocusEffect?
     open func encodeRestorableState(with coder: NSCoder) {}
     open func decodeRestorableState(with coder: NSCoder) {}
     open func updateProperties() {}
     open func setNeedsUpdateProperties() { updateProperties() }
-    open var accessibilityAttributedLabel: NSAttributedString? {
-        get { kept(or: accessibilityLabel.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityLabel = newValue?.string
-        }
-    }
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { kept(or: accessibilityHint.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityHint = newValue?.string
-        }
-    }
-    open var accessibilityAttributedValue: NSAttributedString? {
-        get { kept(or: accessibilityValue.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityValue = newValue?.string
-        }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityPath: UIBezierPath? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityUserInputLabels: [String]! {
-        get { kept(or: accessibilityLabel.map { [$0] } ?? []) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityRespondsToUserInteraction: Bool {
-        get { kept(or: isUserInteractionEnabled) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityContainerType: UIAccessibilityContainerType {
-        get { kept(or: .none) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle {
-        get { kept(or: .automatic) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var largeContentTitle: String? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var largeContentImage: UIImage? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    open var showsLargeContentViewer: Bool {
-        get { kept(or: false) }
-        set { keep(newValue) }
-    }
-    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+    @Kept open var largeContentTitle: String?
+    @Kept open var largeContentImage: UIImage?
+    @Kept open var showsLargeContentViewer = false
     open var isFocused: Bool { false }
-    open func accessibilityElement(at index: Int) -> Any? {
-        accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-    }
-    open func index(ofAccessibilityElement element: Any) -> Int {
-        accessibilityElements?.firstIndex { ($0 as AnyObject) === (element as AnyObject) } ?? NSNotFound
-    }
+    override var ownAccessibilityFrame: CGRect { convert(bounds, to: nil) }
 
     // MARK: Traits
 
@@ -433,8 +253,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func draw(_ layer: CALayer, in context: CGContext) {}
     open func display(_ layer: CALayer) {}
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { NSNull() }
-    /// Rarely used properties by their names, so that a view without them is small.
-    var rare: [String: Any] = [:]
     open var traitCollection: UITraitCollection { ownTraits }
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { markTreeDirty() } }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -442,11 +260,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified { didSet { markDirty() } }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        switch semanticContentAttribute {
-        case .forceLeftToRight, .playback, .spatial: .leftToRight
-        case .forceRightToLeft: .rightToLeft
-        case .unspecified: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        guard semanticContentAttribute == .unspecified else {
+            return Self.userInterfaceLayoutDirection(for: semanticContentAttribute)
         }
+        return traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
     open class func userInterfaceLayoutDirection(for attribute: UISemanticContentAttribute)
         -> UIUserInterfaceLayoutDirection
@@ -505,12 +322,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     /// The spelling before iOS 9.
     open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     open var minimumContentSizeCategory: UIContentSizeCategory? {
-        get { ownMinimumContentSizeCategory }
-        set { ownMinimumContentSizeCategory = newValue }
+        didSet { Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds") }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
-        get { ownMaximumContentSizeCategory }
-        set { ownMaximumContentSizeCategory = newValue }
+        didSet { Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds") }
     }
     open var appliedContentSizeCategoryLimitsDescription: String { "" }
 

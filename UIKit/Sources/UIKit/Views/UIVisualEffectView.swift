@@ -36,8 +36,7 @@ public enum UIVibrancyEffectStyle: Int, Sendable {
 /// Glass of iOS 26: drawn as a blur is.
 open class UIGlassEffect: UIVisualEffect {
     public enum Style: Int, Sendable { case regular, clear }
-    /// - Note: Kept without effect.
-    open var isInteractive = false
+    @Kept open var isInteractive = false
     open var tintColor: UIColor?
     public let style: Style
     public override init() {

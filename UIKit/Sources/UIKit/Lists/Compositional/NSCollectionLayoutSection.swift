@@ -50,8 +50,7 @@ open class NSCollectionLayoutSection: NSObject {
     let list: UICollectionLayoutListConfiguration?
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    /// - Note: Kept without effect.
-    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
+    @Kept open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing = CGFloat(0)
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

@@ -13,12 +13,9 @@ public struct UICollectionLayoutListConfiguration {
     public var headerMode = HeaderMode.none
     public var footerMode = FooterMode.none
     public var headerTopPadding: CGFloat?
-    /// - Note: Kept without effect.
-    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// - Note: Kept without effect.
-    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// - Note: Kept without effect.
-    public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
+    @Kept public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    @Kept public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    @Kept public var itemSeparatorHandler: ((IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration)?
     /// - Note: Kept without effect.
     public var separatorConfiguration: UIListSeparatorConfiguration
 
@@ -30,22 +27,17 @@ public struct UICollectionLayoutListConfiguration {
 
 public struct UIListSeparatorConfiguration {
     public enum Visibility: Int, Sendable { case automatic, visible, hidden }
-    /// - Note: Kept without effect.
-    public var topSeparatorVisibility = Visibility.automatic
-    /// - Note: Kept without effect.
-    public var bottomSeparatorVisibility = Visibility.automatic
-    /// - Note: Kept without effect.
-    public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
-    /// - Note: Kept without effect.
-    public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
+    @Kept public var topSeparatorVisibility = Visibility.automatic
+    @Kept public var bottomSeparatorVisibility = Visibility.automatic
+    @Kept public var topSeparatorInsets = NSDirectionalEdgeInsets.zero
+    @Kept public var bottomSeparatorInsets = NSDirectionalEdgeInsets.zero
     public var color = UIColor.separator
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {}
 }
 
 /// A row of a list: its content, and accessories beside it.
 open class UICollectionViewListCell: UICollectionViewCell {
-    /// - Note: Kept without effect.
-    open var indentsAccessories = true
+    @Kept open var indentsAccessories = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)
     open var accessories: [UICellAccessory] = [] {
