@@ -15,7 +15,8 @@ extension Kept: Sendable where Value: Sendable {}
 /// Properties that a picture does not show and few objects have: kept, and read back.
 extension _AccessibleObject {
     func kept<Value>(_ name: String = #function, or standard: Value) -> Value {
-        rare[name] as? Value ?? standard
+        guard let value = rare[name] else { return standard }
+        return value as? Value ?? standard
     }
     func keep(_ value: Any?, _ name: String = #function) { rare[name] = value }
 
