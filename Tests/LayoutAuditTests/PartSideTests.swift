@@ -59,7 +59,7 @@ import Testing
     func aConflictByTheSafeArea(guide: String, height: Double, isTold: Bool) throws {
         let ends =
             Planted.constraint("g", "lb0-00-001", "top", guide, "top")
-            + Planted.constraint("b", guide, "bottom", "lb0-00-001", "bottom", 5)
+            + Planted.constraint("b", guide, "bottom", "lb0-00-001", "bottom", 13)
             + Planted.constraint("h", "lb0-00-001", "height", nil, nil, height)
         let bar = Self.bar(guide, distance: 16)
             .replacing(Planted.constraint("t", "lb0-00-001", "top", "vw0-00-001", "top", 10), with: ends)
