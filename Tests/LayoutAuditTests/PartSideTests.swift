@@ -52,6 +52,20 @@ import Testing
         #expect(found.first?.constraints.map(\.id) ?? ["l", "r"] == ["l", "r"])
     }
 
+    /// [a title of 44 points between the safe area's edges, and a switch between the margins of a part of 119]
+    @Test(
+        "the canvas gives a part a safe area, and the app gives none: conflicts by that area alone are information",
+        arguments: [("sa0-00-001", 31.0, false), ("sa0-00-001", 60, true), ("vw0-00-001", 60, true)])
+    func aConflictByTheSafeArea(guide: String, height: Double, isTold: Bool) throws {
+        let ends =
+            Planted.constraint("g", "lb0-00-001", "top", guide, "top")
+            + Planted.constraint("b", guide, "bottom", "lb0-00-001", "bottom", 13)
+            + Planted.constraint("h", "lb0-00-001", "height", nil, nil, height)
+        let bar = Self.bar(guide, distance: 16)
+            .replacing(Planted.constraint("t", "lb0-00-001", "top", "vw0-00-001", "top", 10), with: ends)
+        #expect(try Self.told(.conflict, Self.xib(bar)).map(\.severity) == (isTold ? [.warning] : []))
+    }
+
     @Test("a card is no wider than its contents", arguments: [("PierFooterView", true), ("PierCard", false)])
     func theNameOfAPart(name: String, isTold: Bool) throws {
         let text = Self.xib(Self.bar("vw0-00-001", distance: 16, name: name))

@@ -61,6 +61,14 @@ import Testing
         #expect(try Self.findings(table, .conflict, Self.phone).map(\.severity) == [severity])
     }
 
+    /// The file records contents as high as their row, and the separator takes the half point that is too much from them;
+    /// a whole point is nobody's. [judged by hand: two rows of two projects]
+    @Test(arguments: [(64.5, Finding.Severity.warning), (65, .error), (63.5, .error)])
+    func aConflictThatTheSeparatorEnds(height: Double, severity: Finding.Severity) throws {
+        let table = Self.table("rowHeight=\"\(height)\"", rowHeight: height)
+        #expect(try Self.findings(table, .conflict, Self.phone).map(\.severity) == [severity])
+    }
+
     /// A separator takes half a point from a row of a stated height. A measured row is as high as its contents ask for.
     @Test(arguments: [
         ("rowHeight=\"64\" separatorStyle=\"default\"", true), ("rowHeight=\"64\" separatorStyle=\"none\"", false),

@@ -134,7 +134,7 @@ struct AuditCommand: ParsableCommand {
         }
         if repairs.isAsked {
             try RepairReport(search, inputFiles.paths).tell(
-                judged.new.filter { repairs.asks(for: $0, of: rules) },
+                repairs.chosen(from: judged.new, of: rules),
                 as: format == .json ? .json : repairs.patch ? .patch : .lines,
                 writes: repairs.fix)
             return try audited.passedOver.finish()

@@ -35,8 +35,14 @@ struct RepairOptions: ParsableArguments {
         }
     }
 
-    /// Whether a finding is to be repaired: errors and warnings, or all findings of the named rules.
-    func asks(for finding: Finding, of rules: [String]) -> Bool {
-        rules.isEmpty ? finding.severity > .information : rules.contains(finding.rule)
+    /// The findings to repair: all of the named rules, else those that a report tells as an error or a warning, alone or
+    /// folded into another.
+    func chosen(from findings: [Finding], of rules: [String]) -> [Finding] {
+        guard rules.isEmpty else { return findings.filter { rules.contains($0.rule) } }
+        var told: [String: Set<String>] = [:]
+        for finding in Folding.fold(findings) where finding.severity > .information {
+            told[finding.file, default: []].formUnion(finding.members)
+        }
+        return findings.filter { $0.severity > .information && told[$0.file]?.contains($0.fingerprint) == true }
     }
 }

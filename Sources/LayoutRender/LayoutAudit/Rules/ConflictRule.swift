@@ -8,8 +8,8 @@ import Notation
 enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
     /// sizes that code decides bring about is information, as is one that rests on the length of a content that the app may
-    /// not have; a warning where a row lacks the half point of a separator, and
-    /// where a part has the conflict at the size of the file.
+    /// not have; a warning where a row lacks or has the half point of a separator, and
+    /// where a part has the conflict at the size of the file, but for one that the canvas's safe area brings about.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, without: [])
     }
@@ -22,12 +22,16 @@ enum ConflictRule: ScreenRule {
         for index in found.indices {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
-            if settlement.settles(found[index]) {
+            if settlement.endsWithoutSafeArea(found[index]) {
+                found[index].severity = .information
+            } else if settlement.settles(found[index]) {
                 let isLogged =
                     isOfSeparator
                     || (screen.traits == .own && (settlement.isRigid(found[index]) || screen.shows(found[index])))
                 found[index].severity =
                     isLogged && !settlement.isConnected(found[index]) ? .warning : .information
+            } else if settlement.endsAtSeparator(found[index]) {
+                found[index].severity = .warning
             }
         }
         return found

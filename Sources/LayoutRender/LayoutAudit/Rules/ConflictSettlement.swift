@@ -15,6 +15,12 @@ struct ConflictSettlement {
     private var others: [[Set<Int>]] = []
     /// The conflicts of the screen with contents of cells that are a little lower and higher.
     private lazy var separated = screen.traits == .own ? Self.separated(screen) : []
+    /// The conflicts of a part without the safe area that the canvas gives every root.
+    private lazy var withoutSafeArea = Self.withoutSafeArea(screen).map { Self.conflicts(on: $0, screen.traits) }
+    /// The conflicts of any screen with contents of cells that are lower by a separator.
+    private lazy var belowSeparators = ResizedParts.separated(screen.scene, by: -0.5).map {
+        Self.conflicts(on: $0, screen.traits)
+    }
     /// The conflicts of the screen with higher rows and parts, of which the file gives the height.
     private lazy var grown = ResizedParts.growths.compactMap { ResizedParts.scene(screen.scene, growingBy: $0) }
         .map { Self.conflicts(on: $0, screen.traits) }
@@ -49,6 +55,19 @@ struct ConflictSettlement {
         return separated.contains { other in !other.contains { !$0.isDisjoint(with: places) } }
     }
 
+    /// Whether a conflict is gone where a separator takes its half point from the contents of the row: the file records the
+    /// contents as high as the row, and whether the table draws separators, only the app knows.
+    mutating func endsAtSeparator(_ observation: Observation) -> Bool {
+        let places = Set(observation.constraints)
+        return belowSeparators.map { other in !other.contains { !$0.isDisjoint(with: places) } } ?? false
+    }
+
+    /// Whether a conflict of a part comes from the canvas's safe area, which the part has nowhere in the app.
+    mutating func endsWithoutSafeArea(_ observation: Observation) -> Bool {
+        let places = Set(observation.constraints)
+        return withoutSafeArea.map { other in !other.contains { !$0.isDisjoint(with: places) } } ?? false
+    }
+
     /// Whether code may settle all conflicts that an observation is made of.
     mutating func settles(_ observation: Observation) -> Bool {
         let members = members(of: observation)
@@ -74,6 +93,15 @@ struct ConflictSettlement {
     private static func separated(_ screen: AuditedScreen) -> [[Set<Int>]] {
         ResizedParts.separators.flatMap { [$0, 2 * $0] }.compactMap { ResizedParts.separated(screen.scene, by: $0) }
             .map { conflicts(on: $0, screen.traits) }
+    }
+
+    private static func withoutSafeArea(_ screen: AuditedScreen) -> LayoutScene? {
+        guard !screen.isScreen, screen.scene.environment.safeAreaInsets != .zero else { return nil }
+        var scene = screen.scene
+        scene.environment.safeAreaInsets = .zero
+        scene.environment.topLayoutGuideLength = 0
+        scene.environment.bottomLayoutGuideLength = 0
+        return scene
     }
 
     private static func conflicts(on scene: LayoutScene, _ traits: AuditTraits) -> [Set<Int>] {
