@@ -46,7 +46,7 @@ package enum Surroundings {
         let face = find()
         faces.with { $0.append((name, face)) }
         if let face {
-            stored.withLock { $0.typefaces[name] = face }
+            stored.withLock { $0.texts.typefaces[name] = face }
         } else {
             Missing.note("UIFont(name: \"\(name)\"): no such font file; the system font's metrics stand in")
         }
