@@ -99,8 +99,8 @@ struct ConflictSettlement {
         guard !screen.isScreen, screen.scene.environment.safeAreaInsets != .zero else { return nil }
         var scene = screen.scene
         scene.environment.safeAreaInsets = .zero
-        scene.environment.topLayoutGuideLength = 0
-        scene.environment.bottomLayoutGuideLength = 0
+        scene.environment.root.topLayoutGuideLength = 0
+        scene.environment.root.bottomLayoutGuideLength = 0
         return scene
     }
 
