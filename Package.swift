@@ -242,7 +242,7 @@ let package = Package(
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine", "Regression"],
             exclude: ["__Snapshots__"]),
-        tests("CommandLineTests", ["RenderCommands", "Notation", "Regression"]),
+        tests("RenderCommandsTests", ["RenderCommands", "Notation", "Regression"]),
         // The seeds of the fuzz targets; `Tools/Fuzzing` is the package of the program for libFuzzer.
         .testTarget(
             name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",

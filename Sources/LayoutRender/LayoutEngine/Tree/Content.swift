@@ -260,50 +260,50 @@ public struct ControlContent: Sendable, Equatable {
     public var isAnimating = false
     /// The titles of bar items (navigation bar, toolbar, tab bar) or of a picker view's rows.
     @ComparedByBytes public var titles: [String] = []
-    @usableFromInline var details = OutOfLine<Details>()
+    @usableFromInline var track = OutOfLine<Track>()
 
     /// A control in its initial state: off, enabled, at the start of its range.
     public init() {}
 }
 
-/// Properties that few controls set, allocated separately.
+/// The range and the colours of the parts, which few controls set, allocated separately.
 extension ControlContent {
     @usableFromInline
-    struct Details: Unsettable, Sendable {
+    struct Track: Unsettable, Sendable {
         @usableFromInline var minimumValue: Double = 0
         @usableFromInline var maximumValue: Double = 1
         @usableFromInline var activeColor: Color?
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
 
-        @usableFromInline static let unset = Details()
+        @usableFromInline static let unset = Track()
     }
 
     /// UISlider.minimumValue; default: 0.
     public var minimumValue: Double {
-        get { details.value.minimumValue }
-        set { details.value.minimumValue = newValue }
+        get { track.value.minimumValue }
+        set { track.value.minimumValue = newValue }
     }
     /// UISlider.maximumValue; default: 1.
     public var maximumValue: Double {
-        get { details.value.maximumValue }
-        set { details.value.maximumValue = newValue }
+        get { track.value.maximumValue }
+        set { track.value.maximumValue = newValue }
     }
     /// The colour of the part that is on, done or selected: onTintColor, minimumTrackTintColor, progressTintColor,
     /// currentPageIndicatorTintColor, selectedSegmentTintColor, or an activity indicator's color. Nil: UIKit's own.
     public var activeColor: Color? {
-        get { details.value.activeColor }
-        set { details.value.activeColor = newValue }
+        get { track.value.activeColor }
+        set { track.value.activeColor = newValue }
     }
     /// The colour of the other part: maximumTrackTintColor, trackTintColor, pageIndicatorTintColor. Nil: UIKit's own.
     public var restColor: Color? {
-        get { details.value.restColor }
-        set { details.value.restColor = newValue }
+        get { track.value.restColor }
+        set { track.value.restColor = newValue }
     }
     /// The colour of the knob: thumbTintColor. Nil: white.
     public var thumbColor: Color? {
-        get { details.value.thumbColor }
-        set { details.value.thumbColor = newValue }
+        get { track.value.thumbColor }
+        set { track.value.thumbColor = newValue }
     }
     /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
     package var share: Double {
