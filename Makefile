@@ -103,9 +103,8 @@ cases: quick
 
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
-	Tools/Agents/install.sh .build/agents
-	$(OWN_BUILD) --build-tests
-	$(OWN_BUILD) $(BESIDE) --package-path Examples
+	@Tools/Agents/install.sh .build/agents & client=$$!; \
+	$(OWN_BUILD) --build-tests && wait $$client && $(OWN_BUILD) $(BESIDE) --package-path Examples
 
 views-test: $(if $(COMPILED),,compile-views-tests)
 	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/UIKitPackageTests.xctest
