@@ -11,7 +11,8 @@ extension ViewReader {
         control.isOn = element.flag("on")
         control.font = element.child("fontDescription").flatMap(FontReader.font)
         control.isAnimating = element.flag("animating")
-        control.activeColor = Self.activeColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
+        control.activeColor =
+            Self.activeColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
         control.restColor = Self.restColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
         control.thumbColor = context.resources.colors.color("thumbTintColor", of: element)
         control.style = element["style"] ?? element["datePickerStyle"] ?? element["barStyle"]
