@@ -98,13 +98,13 @@ check: lint quick compile-tests
 
 # The commands of Tests/Cases with what they print; UPDATE=1 writes the files anew.
 cases: quick
-	$(OWN_BUILD) --build-tests
+	$(OWN_BUILD) --product LayoutRenderPackageTests
 	CASES_UPDATE=$(UPDATE) LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest --filter CaseTests
 
 compile-tests: setup
 	$(call install,$(TEST_PACKAGES))
 	@Tools/Agents/install.sh .build/agents & client=$$!; \
-	$(OWN_BUILD) --build-tests && wait $$client && $(OWN_BUILD) $(BESIDE) --package-path Examples
+	$(OWN_BUILD) --product LayoutRenderPackageTests && wait $$client && $(OWN_BUILD) $(BESIDE) --package-path Examples
 
 views-test: $(if $(COMPILED),,compile-views-tests)
 	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/UIKitPackageTests.xctest
@@ -183,7 +183,7 @@ release-pictures:
 # The other pictures of README and Documentation: what commands draw, and pages as a browser shows them.
 pictures: quick
 	$(call install,chromium)
-	$(OWN_BUILD) --build-tests
+	$(OWN_BUILD) --product LayoutRenderPackageTests
 	DOCUMENTED_PICTURES=Documentation/images LAYOUT_PROGRAM=$(CLI) Tests/run.sh \
 		.build/release/LayoutRenderPackageTests.xctest --filter DocumentedPicturesTests
 
