@@ -45,27 +45,23 @@ struct ConflictSettlement {
     /// Whether a row in a file of its own has one height alone at which the conflicts are gone: nothing gives way at any other.
     mutating func isRigid(_ observation: Observation) -> Bool {
         guard screen.tree[screen.tree.root].kind == .tableViewCell else { return false }
-        let places = Set(observation.constraints)
-        return !grown.isEmpty && grown.allSatisfy { $0.contains { !$0.isDisjoint(with: places) } }
+        return !grown.isEmpty && grown.allSatisfy { !Self.areGone(observation.constraints, from: $0) }
     }
 
     /// Whether the contents of a row lack or exceed no more than the height of a separator.
     mutating func isOfSeparator(_ observation: Observation) -> Bool {
-        let places = Set(observation.constraints)
-        return separated.contains { other in !other.contains { !$0.isDisjoint(with: places) } }
+        separated.contains { Self.areGone(observation.constraints, from: $0) }
     }
 
     /// Whether a conflict is gone where a separator takes its half point from the contents of the row: the file records the
     /// contents as high as the row, and whether the table draws separators, only the app knows.
     mutating func endsAtSeparator(_ observation: Observation) -> Bool {
-        let places = Set(observation.constraints)
-        return belowSeparators.map { other in !other.contains { !$0.isDisjoint(with: places) } } ?? false
+        belowSeparators.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }
 
     /// Whether a conflict of a part comes from the canvas's safe area, which the part has nowhere in the app.
     mutating func endsWithoutSafeArea(_ observation: Observation) -> Bool {
-        let places = Set(observation.constraints)
-        return withoutSafeArea.map { other in !other.contains { !$0.isDisjoint(with: places) } } ?? false
+        withoutSafeArea.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }
 
     /// Whether code may settle all conflicts that an observation is made of.
@@ -83,7 +79,7 @@ struct ConflictSettlement {
     private mutating func isSettledByAnotherSize(_ conflict: Set<Int>) -> Bool {
         for place in possible.indices {
             if place == others.count { others.append(Self.conflicts(on: possible[place], screen.traits)) }
-            if !others[place].contains(where: { !$0.isDisjoint(with: conflict) }) { return true }
+            if Self.areGone(conflict, from: others[place]) { return true }
         }
         return false
     }
@@ -93,6 +89,11 @@ struct ConflictSettlement {
     private static func separated(_ screen: AuditedScreen) -> [[Set<Int>]] {
         ResizedParts.separators.flatMap { [$0, 2 * $0] }.compactMap { ResizedParts.separated(screen.scene, by: $0) }
             .map { conflicts(on: $0, screen.traits) }
+    }
+
+    /// Whether no conflict of another layout has one of these constraints.
+    private static func areGone(_ constraints: some Sequence<Int>, from conflicts: [Set<Int>]) -> Bool {
+        conflicts.allSatisfy { $0.isDisjoint(with: constraints) }
     }
 
     private static func withoutSafeArea(_ screen: AuditedScreen) -> LayoutScene? {
