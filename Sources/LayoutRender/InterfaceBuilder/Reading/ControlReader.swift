@@ -11,9 +11,8 @@ extension ViewReader {
         control.isOn = element.flag("on")
         control.font = element.child("fontDescription").flatMap(FontReader.font)
         control.isAnimating = element.flag("animating")
-        control.activeColor =
-            Self.activeColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
-        control.restColor = Self.restColors.lazy.compactMap { context.resources.colors.color($0, of: element) }.first
+        control.activeColor = color(named: PropertyCatalog.activeColorNames, of: element)
+        control.restColor = color(named: PropertyCatalog.restColorNames, of: element)
         control.thumbColor = context.resources.colors.color("thumbTintColor", of: element)
         control.style = element["style"] ?? element["datePickerStyle"] ?? element["barStyle"]
         switch element.name {
@@ -34,12 +33,12 @@ extension ViewReader {
         return control
     }
 
-    /// Keys of the colours of what is on, done or selected, of which an element has at most one.
-    private static let activeColors = [
-        "onTintColor", "minimumTrackTintColor", "progressTintColor", "currentPageIndicatorTintColor",
-        "selectedSegmentTintColor", "color",
-    ]
-    private static let restColors = ["maximumTrackTintColor", "trackTintColor", "pageIndicatorTintColor"]
+    /// The colour that a control of this kind has under a name of its own.
+    private func color(named names: KeyValuePairs<View.Kind, String>, of element: VariedElement) -> Color? {
+        names.first { $0.key.rawValue == element.name }.flatMap {
+            context.resources.colors.color($0.value, of: element)
+        }
+    }
 
     /// Whether a page control hides its dots, as there is at most one page.
     func hidesPages(_ element: VariedElement) -> Bool {

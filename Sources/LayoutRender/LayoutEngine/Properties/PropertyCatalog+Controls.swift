@@ -48,17 +48,25 @@ extension PropertyCatalog {
             "The titles of bar items, tabs or rows; of a navigation bar its title, the leading and the trailing item.")
     }
 
+    /// UIKit's name of the colour of what is on, done or selected by the kind of control.
+    package static let activeColorNames: KeyValuePairs<View.Kind, String> = [
+        .switch: "onTintColor", .slider: "minimumTrackTintColor", .progressView: "progressTintColor",
+        .pageControl: "currentPageIndicatorTintColor", .segmentedControl: "selectedSegmentTintColor",
+        .activityIndicatorView: "color",
+    ]
+    /// UIKit's name of the colour of the other part by the kind of control.
+    package static let restColorNames: KeyValuePairs<View.Kind, String> = [
+        .slider: "maximumTrackTintColor", .progressView: "trackTintColor", .pageControl: "pageIndicatorTintColor",
+    ]
+
     /// UIKit's names of the colours of the parts of controls.
     static let controlColors: [Property] =
-        [
-            ("onTintColor", KindSet(.switch)), ("minimumTrackTintColor", KindSet(.slider)),
-            ("progressTintColor", KindSet(.progressView)), ("currentPageIndicatorTintColor", KindSet(.pageControl)),
-            ("selectedSegmentTintColor", KindSet(.segmentedControl)), ("color", KindSet(.activityIndicatorView)),
-        ].map { controlColor($0, $1, .init(\.activeColor) { $0.activeColor = $1 }, "is on, done or selected") }
-        + [
-            ("maximumTrackTintColor", KindSet(.slider)), ("trackTintColor", KindSet(.progressView)),
-            ("pageIndicatorTintColor", KindSet(.pageControl)),
-        ].map { controlColor($0, $1, .init(\.restColor) { $0.restColor = $1 }, "is not done or not selected") }
+        activeColorNames.map { kind, name in
+            controlColor(name, KindSet(kind), .init(\.activeColor) { $0.activeColor = $1 }, "is on, done or selected")
+        }
+        + restColorNames.map { kind, name in
+            controlColor(name, KindSet(kind), .init(\.restColor) { $0.restColor = $1 }, "is not done or not selected")
+        }
         + [
             controlColor(
                 "thumbTintColor", KindSet(.switch, .slider), .init(\.thumbColor) { $0.thumbColor = $1 }, "moves")
@@ -72,6 +80,6 @@ extension PropertyCatalog {
             "The colour of the part that \(part).")
     }
 
-    /// Values that a float of UISlider holds exactly enough.
+    /// As large as the numbers that are read of an Interface Builder file.
     private static let values = -1_000_000.0...1_000_000.0
 }
