@@ -11,7 +11,7 @@ import collections, glob, json, os, re, shutil, subprocess, sys, time
 os.chdir(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../.."))
 PARTS = {
     "program": ["--product", "render-cli"],
-    "tests": ["--build-tests"],
+    "tests": ["--product", "LayoutRenderPackageTests"],
     "UIKit": ["--build-tests", "--package-path", "UIKit", "--disable-build-manifest-caching"],
 }
 PHASES = [("types", "perform-sema"), ("optimiser", "SIL optimization"), ("code", "LLVM pipeline")]
