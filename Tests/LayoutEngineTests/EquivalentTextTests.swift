@@ -59,7 +59,7 @@ struct EquivalentTextTests {
         var bare = environment
         bare.memory = nil
         // Of enough texts, two spellings of one have the same place in the memory.
-        for number in 0..<700 {
+        for number in 0..<300 {
             for text in [one, other] {
                 let (tree, item) = Self.tree(Self.view(0, "Leaves from pier \(number)" + text + text))
                 let (kept, fresh) = (tree.resolve(in: environment), tree.resolve(in: bare))

@@ -7,7 +7,7 @@ import Testing
 struct LayoutMemoryTests {
     @Test(
         "the pages of random trees have, number for number, the layouts that they have by themselves",
-        arguments: 0..<40)
+        arguments: 0..<16)
     func pages(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(70_000 + seed))
         let full = FullTree(using: &generator, views: 6 + seed % 24)
@@ -32,7 +32,7 @@ struct LayoutMemoryTests {
         ]
         let memory = LayoutMemory()
         var random = SeededGenerator(seed: 71)
-        for number in 0..<1_000 {
+        for number in 0..<400 {
             let count = Int.random(in: 1..<24, using: &random)
             let text = (0..<count).map { _ in words.randomElement(using: &random)! }.joined(separator: " ")
             var content = TextContent(text: number % 3 == 0 ? words[number % words.count] : text)

@@ -8,7 +8,7 @@ import Testing
 struct TextWidthSessionTests {
     @Test("random edits of labels in a row leave the session with the frames of a fresh layout", arguments: 0..<10)
     func edits(block: Int) {
-        for seed in block * 20..<block * 20 + 20 {
+        for seed in block * 8..<block * 8 + 8 {
             var random = SeededGenerator(seed: UInt64(seed))
             var tree = LayoutTree(root: Self.stack(.vertical))
             let row = tree.addArrangedSubview(Self.stack(.horizontal), to: tree.root)
@@ -44,7 +44,7 @@ struct TextWidthSessionTests {
         "random edits of labels in stacks in a row leave the session with the frames of a fresh layout",
         arguments: 0..<10)
     func nestedEdits(block: Int) {
-        for seed in block * 20..<block * 20 + 20 {
+        for seed in block * 8..<block * 8 + 8 {
             var random = SeededGenerator(seed: UInt64(1000 + seed))
             var tree = LayoutTree(root: Self.stack(.vertical))
             let row = tree.addArrangedSubview(Self.stack(.horizontal), to: tree.root)

@@ -45,11 +45,9 @@ struct AuditCommandTests {
         guard FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") else {
             return print("skipped: no taskset to choose processors with")
         }
-        let all = try Fixtures.run(
-            Fixtures.commandLine, ["audit", "fixtures/projects", "--format", "json"], folder: Fixtures.packageRoot)
-        let one = try Fixtures.run(
-            "/usr/bin/taskset", ["-c", "0", Fixtures.commandLine, "audit", "fixtures/projects", "--format", "json"],
-            folder: Fixtures.packageRoot)
+        let command = [Fixtures.commandLine, "audit", "fixtures/projects/Skerry", "--format", "json"]
+        let all = try Fixtures.run("/usr/bin/env", command, folder: Fixtures.packageRoot)
+        let one = try Fixtures.run("/usr/bin/taskset", ["-c", "0"] + command, folder: Fixtures.packageRoot)
         #expect(all.text == one.text)
         #expect(all.text.count > 1000)
     }

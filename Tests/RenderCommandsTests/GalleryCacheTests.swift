@@ -10,7 +10,7 @@ struct GalleryCacheTests {
     /// A gallery of `App`, with the cache unless the site is the plain one.
     private static func gallery(
         _ folder: String, to site: String, cache: String? = "cache",
-        _ words: [String] = ["--traits", "light", "--traits", "dark", "--locale", "all"]
+        _ words: [String] = ["--locale", "all"]
     ) throws -> Finished {
         let kept = cache.map { ["--cache", $0] } ?? []
         let run = try Fixtures.run(

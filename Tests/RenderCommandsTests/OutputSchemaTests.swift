@@ -24,51 +24,58 @@ struct OutputSchemaTests {
         }
     }
 
-    @Test(
-        "what a command prints fits its schema",
-        arguments: [
-            ("frames", ["frames", "Main.storyboard"], "\"buy\""),
-            ("check", ["check", "Main.storyboard", "--locale", "de"], "findings"),
-            ("audit", ["audit", "Main.storyboard"], "truncated-text"),
-            ("audit", ["audit", "Main.storyboard", "--with-repairs", "--locale", "de"], "\"patch\""),
-            ("explain", ["explain", "Main.storyboard", "buy"], "steps"),
-            ("explain", ["explain", "Main.storyboard", "--what-if", "buy.width >= 150"], "difference"),
-            ("explain", ["explain", "log.txt"], "logs"),
-            ("diff", ["diff", "Main.storyboard", "wide.storyboard"], "scenes"),
-            ("diff", ["diff", "one.png", "one.png"], "pictures"),
-            ("resources", ["check", "Main.storyboard", "--list", "resources"], "copies"),
-            ("resources", ["check", "Main.storyboard", "wide.storyboard", "--list", "resources"], "copies"),
-            ("test", ["test"], "newItems"),
-            ("test", ["test", "--record", "never", "--artifacts", "kept"], "\"failed\""),
-            ("approve", ["approve", "--all"], "approved"),
-            ("approve", ["approve", "nothing", "--artifacts", "kept"], "\"nothing\""),
-            ("test", ["test", "--merge", "shard.json"], "cases"), ("devices", ["about", "devices"], "iPhone17"),
-            ("limits", ["about", "limits"], "cap"), ("doctor", ["about"], "libraries"),
-            ("coverage", ["check", "--list", "coverage", "."], "refused"),
-            ("sweep", ["audit", "Main.storyboard", "--sweep", "text"], "broken"),
-            ("sweep", ["audit", "Main.storyboard", "--sweep", "font"], "breaks"),
-            ("repairs", ["audit", "Main.storyboard", "--patch", "--locale", "de"], "k2"),
-            ("repairs", ["audit", "Main.storyboard", "--fix", "--locale", "de"], "true"),
-            ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
-        ] as [(String, [String], String)])
-    func outputs(schema: String, arguments: [String], word: String) throws {
+    /// A schema, a command whose output fits the schema, and a word of the output.
+    private static let cases: [(schema: String, arguments: [String], word: String)] = [
+        ("frames", ["frames", "Main.storyboard"], "\"buy\""),
+        ("check", ["check", "Main.storyboard", "--locale", "de"], "findings"),
+        ("audit", ["audit", "Main.storyboard"], "truncated-text"),
+        ("audit", ["audit", "Main.storyboard", "--with-repairs", "--locale", "de"], "\"patch\""),
+        ("explain", ["explain", "Main.storyboard", "buy"], "steps"),
+        ("explain", ["explain", "Main.storyboard", "--what-if", "buy.width >= 150"], "difference"),
+        ("explain", ["explain", "log.txt"], "logs"),
+        ("diff", ["diff", "Main.storyboard", "wide.storyboard"], "scenes"),
+        ("diff", ["diff", "one.png", "one.png"], "pictures"),
+        ("resources", ["check", "Main.storyboard", "--list", "resources"], "copies"),
+        ("resources", ["check", "Main.storyboard", "wide.storyboard", "--list", "resources"], "copies"),
+        ("test", ["test"], "newItems"),
+        ("test", ["test", "--record", "never", "--artifacts", "kept"], "\"failed\""),
+        ("approve", ["approve", "--all"], "approved"),
+        ("approve", ["approve", "nothing", "--artifacts", "kept"], "\"nothing\""),
+        ("test", ["test", "--merge", "shard.json"], "cases"), ("devices", ["about", "devices"], "iPhone17"),
+        ("limits", ["about", "limits"], "cap"), ("doctor", ["about"], "libraries"),
+        ("coverage", ["check", "--list", "coverage", "."], "refused"),
+        ("sweep", ["audit", "Main.storyboard", "--sweep", "text"], "broken"),
+        ("sweep", ["audit", "Main.storyboard", "--sweep", "font"], "breaks"),
+        ("repairs", ["audit", "Main.storyboard", "--patch", "--locale", "de"], "k2"),
+        ("repairs", ["audit", "Main.storyboard", "--fix", "--locale", "de"], "true"),
+        ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
+    ]
+
+    @Test("what a command prints fits its schema") func outputs() throws {
         try Fixtures.withFolder { folder in
-            let project = try Self.project(in: folder)
-            let run = try Fixtures.run(
-                Fixtures.commandLine, arguments + ["--format", "json", "--quiet"], folder: project,
-                environment: ["CI": ""])
-            #expect(run.status < 2 && run.text.contains(word), "\(run.errors)\(run.text.prefix(2_000))")
-            try Self.validate(run.output, schema, folder)
+            let prepared = try Self.project(in: folder)
+            var outputs: [(schema: String, bytes: [UInt8])] = []
+            for (place, (schema, arguments, word)) in Self.cases.enumerated() {
+                let project = "\(folder)/\(place)"
+                try FileManager.default.copyItem(atPath: prepared, toPath: project)
+                let run = try Fixtures.run(
+                    Fixtures.commandLine, arguments + ["--format", "json", "--quiet"],
+                    folder: project + "/Harbour/Base.lproj", environment: ["CI": ""])
+                #expect(
+                    run.status < 2 && run.text.contains(word), "\(arguments): \(run.errors)\(run.text.prefix(2_000))")
+                outputs.append((schema, run.output))
+            }
+            try Self.validate(outputs, folder)
         }
     }
 
     @Test("a line of --errors json fits its schema")
     func errors() throws {
         try Fixtures.withFolder { folder in
-            for arguments in [["frames", "gone.json"], ["frames", "--nope"]] {
-                let run = try Fixtures.run(Fixtures.commandLine, arguments + ["--errors", "json"], folder: folder)
-                try Self.validate(Array(run.errors.utf8), "errors", folder)
+            let runs = try [["frames", "gone.json"], ["frames", "--nope"]].map { arguments in
+                try Fixtures.run(Fixtures.commandLine, arguments + ["--errors", "json"], folder: folder)
             }
+            try Self.validate(runs.map { ("errors", Array($0.errors.utf8)) }, folder)
         }
     }
 
@@ -108,17 +115,22 @@ struct OutputSchemaTests {
                 Fixtures.commandLine, arguments + ["--quiet"], folder: place, environment: ["CI": ""])
             #expect(run.status < 2, "\(run.errors)")
         }
-        return place
+        return copy
     }
 
-    private static func validate(_ output: [UInt8], _ schema: String, _ folder: String) throws {
-        try Data(output).write(to: URL(fileURLWithPath: folder + "/output.json"))
+    /// Holds outputs to their schemas.
+    private static func validate(_ outputs: [(schema: String, bytes: [UInt8])], _ folder: String) throws {
+        var paths: [String] = []
+        for (place, (schema, bytes)) in outputs.enumerated() {
+            paths += [Self.folder + "/\(schema).json", "\(folder)/\(place).json"]
+            try Data(bytes).write(to: URL(fileURLWithPath: "\(folder)/\(place).json"))
+        }
         let program = """
             import json, jsonschema, sys
-            jsonschema.validate(json.load(open(sys.argv[2])), json.load(open(sys.argv[1])))
+            for schema, output in zip(sys.argv[1::2], sys.argv[2::2]):
+                jsonschema.validate(json.load(open(output)), json.load(open(schema)))
             """
-        let checked = try Fixtures.run(
-            "/usr/bin/python3", ["-c", program, Self.folder + "/\(schema).json", folder + "/output.json"])
+        let checked = try Fixtures.run("/usr/bin/python3", ["-c", program] + paths)
         #expect(checked.status == 0, "\(checked.errors.suffix(2_000))")
     }
 }
