@@ -48,5 +48,5 @@ Description: UIKit's layout, computed and drawn without a Mac
 END
 find "$work/root" -exec touch --no-dereference --date="@$SOURCE_DATE_EPOCH" {} +
 mkdir -p "$out"
-dpkg-deb --build --root-owner-group -Zxz "$work/root" "$out/render-cli_${version}_$architecture.deb" >/dev/null
+dpkg-deb --build --root-owner-group -Zxz -z"${PACKING_LEVEL:-6}" "$work/root" "$out/render-cli_${version}_$architecture.deb" >/dev/null
 echo "$out/render-cli_${version}_$architecture.deb"

@@ -8,6 +8,7 @@ the program looks for them (whole.sh). The platform's tag names the oldest glibc
 
 import base64
 import hashlib
+import os
 import pathlib
 import platform
 import stat
@@ -49,11 +50,12 @@ def pack(program, out, root):
         lines.append(f"{place},sha256={digest},{len(data)}\n")
     entries.append((record, ("".join(lines) + f"{record},,\n").encode(), 0o644))
     wheel = out / f"{name}-{tag}.whl"
-    with zipfile.ZipFile(wheel, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+    level = int(os.environ.get("PACKING_LEVEL", 9))
+    with zipfile.ZipFile(wheel, "w") as archive:
         for place, data, mode in entries:
             entry = zipfile.ZipInfo(place)
             entry.external_attr = (stat.S_IFREG | mode) << 16
-            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
+            archive.writestr(entry, data, zipfile.ZIP_DEFLATED, level)
     print(wheel)
 
 
