@@ -58,11 +58,6 @@ package struct DesignDifference: Sendable {
     /// In the order of the screen's views.
     package let looks: [Look]
 
-    /// Whether design and screen agree. Views without a partner count only where they show something.
-    package var isEmpty: Bool {
-        numbers.isEmpty && looks.isEmpty && matching.layersAlone.isEmpty && matching.viewsAlone.isEmpty
-    }
-
     /// Lays the screen out in the design's size and compares.
     ///
     /// - Parameters:
@@ -134,38 +129,27 @@ package struct DesignDifference: Sendable {
 
     /// The report for machines.
     package var json: JSONValue {
-        .object([
-            .init(
-                "numbers",
-                .array(
-                    numbers.map { number in
-                        .object([
-                            .init("place", .string(number.place)), .init("design", .measure(number.design)),
-                            .init("screen", .measure(number.screen)), .init("source", .string(number.source)),
-                            .init("line", .orNull(number.line.map(JSONValue.integer))),
-                            .init("change", .orNull(number.change.map(JSONValue.string))),
-                        ])
-                    })),
-            .init(
-                "looks",
-                .array(
-                    looks.map { look in
-                        .object([
-                            .init("view", .string(look.view)), .init("property", .string(look.property)),
-                            .init("design", .string(look.design)), .init("screen", .string(look.screen)),
-                        ])
-                    })),
-            .init(
-                "matches",
-                .array(
-                    matching.pairs.map { pair in
-                        .object([
-                            .init("layer", .string(design.names.name(of: pair.layer))),
-                            .init("view", .string(screen.names.name(of: pair.view))),
-                        ])
-                    })),
-            .init("onlyInDesign", .array(matching.layersAlone.map { .string(design.names.name(of: $0)) })),
-            .init("onlyOnScreen", .array(matching.viewsAlone.map { .string(screen.names.name(of: $0)) })),
+        let numbers = numbers.map { number -> JSONValue in
+            .object([
+                .init("place", .string(number.place)), .init("design", .measure(number.design)),
+                .init("screen", .measure(number.screen)), .init("source", .string(number.source)),
+                .init("line", .orNull(number.line.map(JSONValue.integer))), .init("change", .optional(number.change)),
+            ])
+        }
+        let looks = looks.map {
+            Self.object(["view", "property", "design", "screen"], [$0.view, $0.property, $0.design, $0.screen])
+        }
+        let matches = matching.pairs.map {
+            Self.object(["layer", "view"], [design.names.name(of: $0.layer), screen.names.name(of: $0.view)])
+        }
+        return .object([
+            .init("numbers", .array(numbers)), .init("looks", .array(looks)), .init("matches", .array(matches)),
+            .init("onlyInDesign", .strings(matching.layersAlone.map(design.names.name))),
+            .init("onlyOnScreen", .strings(matching.viewsAlone.map(screen.names.name))),
         ])
+    }
+
+    private static func object(_ keys: [String], _ texts: [String]) -> JSONValue {
+        .object(zip(keys, texts).map { .init($0, .string($1)) })
     }
 }

@@ -83,10 +83,7 @@ package struct DesignMatching: Sendable {
                     if likeness >= Self.least { found.append((likeness, layer, view)) }
                 }
             }
-            found.sort { one, other in
-                one.likeness != other.likeness
-                    ? one.likeness > other.likeness : (one.layer, one.view) < (other.layer, other.view)
-            }
+            found.sort { (-$0.likeness, $0.layer, $0.view) < (-$1.likeness, $1.layer, $1.view) }
             for pair in found { self.pair(pair.layer, pair.view) }
         }
     }
@@ -207,11 +204,8 @@ package struct DesignMatching: Sendable {
                 found.append((likeness, size + 0.1 * Self.distance(one, two), around, view))
             }
         }
-        found.sort { one, other in
-            one.likeness != other.likeness
-                ? one.likeness > other.likeness
-                : one.distance != other.distance
-                    ? one.distance < other.distance : (one.layer, one.view) < (other.layer, other.view)
+        found.sort {
+            (-$0.likeness, $0.distance, $0.layer, $0.view) < (-$1.likeness, $1.distance, $1.layer, $1.view)
         }
         for pair in found { self.pair(pair.layer, pair.view) }
     }

@@ -107,14 +107,10 @@ struct DesignNumbers {
         func nearer(_ edge: Double, _ inner: Double, to wanted: Double) -> Double {
             (edge - wanted).magnitude <= (inner - wanted).magnitude ? edge : inner
         }
-        let (left, right) = (
-            nearer(frame.minX, frame.minX + insets.left, to: wanted.minX),
-            nearer(frame.maxX, frame.maxX - insets.right, to: wanted.maxX)
-        )
-        let (top, bottom) = (
-            nearer(frame.minY, frame.minY + insets.top, to: wanted.minY),
-            nearer(frame.maxY, frame.maxY - insets.bottom, to: wanted.maxY)
-        )
+        let left = nearer(frame.minX, frame.minX + insets.left, to: wanted.minX)
+        let right = nearer(frame.maxX, frame.maxX - insets.right, to: wanted.maxX)
+        let top = nearer(frame.minY, frame.minY + insets.top, to: wanted.minY)
+        let bottom = nearer(frame.maxY, frame.maxY - insets.bottom, to: wanted.maxY)
         return Rect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

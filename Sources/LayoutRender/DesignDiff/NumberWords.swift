@@ -29,7 +29,9 @@ struct NumberWords {
             case .explicit: return explicit(failure, Int(key.index)).map { [$0] } ?? []
             case .spacing:
                 guard let stack = tree[key.item].superview, let gaps = stacks[stack] else { return [] }
-                guard isWhole(gaps, of: stack) else { return [gap(failure, stack)] }
+                guard isWhole(gaps, of: stack) else {
+                    return [spacing(failure, stack, after: key.other ?? key.item)]
+                }
                 return told.insert(stack).inserted ? [spacing(failure, stack)] : []
             case .autoresizing: return told.insert(key.item).inserted ? frame(key.item) : []
             case .contentHugging, .compressionResistance:
@@ -58,7 +60,7 @@ struct NumberWords {
         return DesignDifference.Number(
             place: place, design: design, screen: shown, source: source,
             line: screen.scene.positions?.line(ofConstraint: index),
-            change: "constant \(PlainNumber.text(constraint.constant)) -> \(PlainNumber.text(constant))",
+            change: "constant " + Self.change(constraint.constant, constant),
             edit: constraint.id.isEmpty ? nil : .constant(Self.exact(constant), of: constraint.id))
     }
 
@@ -88,6 +90,10 @@ struct NumberWords {
     /// A number as somebody would write it: differences of a thousandth are those of the design's own digits.
     private static func exact(_ number: Double) -> Double { (number * 1000).rounded() / 1000 }
 
+    private static func change(_ old: Double, _ new: Double) -> String {
+        "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))"
+    }
+
     // MARK: Stacks
 
     private func gapsByStack(_ failures: [DesignNumbers.Failure]) -> [ItemID: [Double]] {
@@ -110,25 +116,25 @@ struct NumberWords {
         return gaps.count == shown - 1 && gaps.allSatisfy { ($0 - first).magnitude < 0.5 }
     }
 
-    private func spacing(_ failure: DesignNumbers.Failure, _ stack: ItemID) -> DesignDifference.Number {
-        let old = tree[stack].stack?.spacing ?? 0
+    /// The spacing of a stack between all its views, or behind one view.
+    private func spacing(
+        _ failure: DesignNumbers.Failure, _ stack: ItemID, after previous: ItemID? = nil
+    ) -> DesignDifference.Number {
+        let attributes = tree[stack].stack
+        let custom = attributes?.customSpacing.last { $0.after == previous }?.spacing
+        let old = custom ?? attributes?.spacing ?? 0
         let new = Self.exact(old + failure.error.magnitude * (isLonger(failure) ? 1 : -1))
-        return DesignDifference.Number(
+        var number = DesignDifference.Number(
             place: "between the views of \(name(stack))", design: new, screen: old, source: "\(name(stack)).spacing",
-            line: line(stack), change: "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))",
-            edit: .spacing(new, of: tree[stack].identifier))
-    }
-
-    private func gap(_ failure: DesignNumbers.Failure, _ stack: ItemID) -> DesignDifference.Number {
-        let key = screen.trace.equations[failure.equation].key
-        let previous = key.other ?? key.item
-        let custom = tree[stack].stack?.customSpacing.last { $0.after == previous }?.spacing
-        let old = custom ?? tree[stack].stack?.spacing ?? 0
-        let new = Self.exact(old + failure.error.magnitude * (isLonger(failure) ? 1 : -1))
-        return DesignDifference.Number(
-            place: "between \(name(previous)) and \(name(key.item))", design: new, screen: old,
-            source: "the spacing of \(name(stack)) after \(name(previous))", line: line(stack),
-            change: "\(PlainNumber.text(old)) -> \(PlainNumber.text(new))", edit: nil)
+            line: line(stack), change: Self.change(old, new))
+        if let previous {
+            let item = screen.trace.equations[failure.equation].key.item
+            number.place = "between \(name(previous)) and \(name(item))"
+            number.source = "the spacing of \(name(stack)) after \(name(previous))"
+        } else {
+            number.edit = .spacing(new, of: tree[stack].identifier)
+        }
+        return number
     }
 
     /// Whether a gap is longer in the design: the sum of the equation, in which the later view has a positive sign.
@@ -154,7 +160,7 @@ struct NumberWords {
         return changed.filter { ($0.1 - $0.2).magnitude > 0.5 }.map { edge, old, new in
             DesignDifference.Number(
                 place: "for \(edge) of \(name(item))", design: new, screen: old, source: "frame of \(name(item))",
-                line: line(item), change: "\(edge) \(PlainNumber.text(old)) -> \(PlainNumber.text(new))", edit: edit)
+                line: line(item), change: "\(edge) " + Self.change(old, new), edit: edit)
         }
     }
 
@@ -178,16 +184,6 @@ struct NumberWords {
         return DesignDifference.Number(
             place: "between \(name(key.item))\(other)", design: failure.error, screen: 0,
             source: "'\(key.role.rawValue)' of \(name(key.item))", line: line(key.item))
-    }
-}
-
-extension LayoutTrace.Quantity {
-    /// Whether the quantity is a width or a height.
-    fileprivate var isLength: Bool {
-        switch self {
-        case .width, .height, .contentWidth, .contentHeight: true
-        default: false
-        }
     }
 }
 

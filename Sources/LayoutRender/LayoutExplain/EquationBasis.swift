@@ -213,13 +213,3 @@ package struct EquationBasis: Sendable {
         }
     }
 }
-
-extension LayoutTrace.Quantity {
-    /// Whether the unknown is a width or a height.
-    fileprivate var isLength: Bool {
-        switch self {
-        case .width, .height, .contentWidth, .contentHeight: true
-        case .x, .y, .contentX, .contentY, .auxiliary: false
-        }
-    }
-}

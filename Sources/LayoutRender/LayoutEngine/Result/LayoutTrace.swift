@@ -26,6 +26,14 @@ public struct LayoutTrace: Sendable, Equatable {
         /// A helper unknown of a rule: the common gap of a stack, an alignment spanner.
         case auxiliary(Int)
 
+        /// Whether the unknown is a width or a height.
+        package var isLength: Bool {
+            switch self {
+            case .width, .height, .contentWidth, .contentHeight: true
+            case .x, .y, .contentX, .contentY, .auxiliary: false
+            }
+        }
+
         /// The item concerned, if any.
         public var item: ItemID? {
             switch self {
