@@ -110,7 +110,7 @@ views-test: $(if $(COMPILED),,compile-views-tests)
 	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/UIKitPackageTests.xctest
 
 compile-views-tests:
-	@$(OWN_BUILD) $(BESIDE) --package-path UIKit --build-tests >.build/views.log 2>&1 || \
+	@$(OWN_BUILD) $(BESIDE) --package-path UIKit --product UIKitPackageTests >.build/views.log 2>&1 || \
 		{ grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
 
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
