@@ -17,19 +17,9 @@ let settings: [SwiftSetting] =
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
 let standIns: [(name: String, needs: [Target.Dependency])] = [
-    ("AppleAccelerate", ["UIKit"]), ("AppleAccessibility", ["UIKit"]), ("AppleAccounts", ["UIKit"]),
-    ("AppleAuthentication", []), ("AppleCiphers", []),
-    ("AppleCombine", ["UIKit"]), ("AppleCoreData", ["UIKit"]),
-    ("AppleLocation", []),
-    ("AppleMaps", ["AppleLocation", "UIKit"]),
-    ("AppleMedia", ["UIKit"]), ("AppleMessages", ["UIKit"]), ("AppleMetal", ["UIKit"]),
-    ("AppleNetwork", []),
-    ("AppleNotifications", []), ("AppleOS", []), ("ApplePhotos", ["AppleLocation", "AppleMedia", "UIKit"]),
-    ("AppleReachability", ["UIKit"]),
-    ("AppleSecurity", ["UIKit"]),
-    ("AppleStore", ["UIKit"]), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
-    ("AppleTypes", []), ("AppleVectors", []),
-    ("AppleWeb", ["UIKit"]),
+    ("AppleAccounts", ["UIKit"]), ("AppleCombine", ["UIKit"]), ("AppleCoreData", ["UIKit"]), ("AppleLocation", []),
+    ("AppleMaps", ["AppleLocation", "UIKit"]), ("AppleOS", []), ("AppleSwiftUI", ["AppleCombine", "UIKit"]),
+    ("AppleTypes", []), ("AppleWeb", ["UIKit"]),
 ]
 
 /// UIKit's API on Linux, laid out and drawn by LayoutEngine. On Apple's systems the real UIKit is there.
@@ -116,11 +106,7 @@ let package = Package(
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "AppleAccelerate", "AppleAccounts", "AppleAuthentication", "AppleCiphers", "AppleCombine",
-                "AppleCoreData", "AppleMedia",
-                "AppleMessages",
-                "AppleMetal", "AppleNetwork", "ApplePhotos", "AppleReachability", "AppleSecurity", "AppleStore",
-                "AppleSwiftUI", "AppleVectors", "AppleWeb", "LayoutCapture",
+                "AppleAccounts", "AppleCombine", "AppleCoreData", "AppleSwiftUI", "AppleWeb", "LayoutCapture",
                 "ReferenceVerdicts", "SnapshotCases", "SnapshotTesting", "SourcePreparation", "UIKit", "UIKitDrawing",
                 "UIKitTesting",
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),

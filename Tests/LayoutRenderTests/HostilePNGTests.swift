@@ -24,6 +24,14 @@ import Testing
         }
     }
 
+    /// What Git LFS keeps in a picture's place is named as that.
+    @Test func pointers() {
+        let pointer = Array("version https://git-lfs.github.com/spec/v1\noid sha256:0\nsize 9\n".utf8)
+        #expect(throws: PNG.ReadingError.pointer) { try PNG.decode(pointer) }
+        #expect(throws: PNG.ReadingError.pointer) { try PNG.size(of: pointer) }
+        #expect(throws: PNG.ReadingError.notPNG) { try PNG.size(of: Array(pointer.dropFirst())) }
+    }
+
     private func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
         var out = PNG.signature
         for (name, body) in chunks {

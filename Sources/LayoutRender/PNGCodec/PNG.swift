@@ -10,6 +10,8 @@ public enum PNG {
     public enum ReadingError: Error, Sendable, Hashable, CustomStringConvertible {
         /// The file does not begin with the signature.
         case notPNG
+        /// The file is what Git LFS keeps in the picture's place.
+        case pointer
         /// The file ends inside a chunk, or before its last chunk.
         case truncated(atByte: Int)
         /// A chunk's CRC-32 does not fit its bytes.
@@ -27,6 +29,7 @@ public enum PNG {
         public var description: String {
             switch self {
             case .notPNG: "not a PNG file: the signature is missing"
+            case .pointer: "a pointer of Git LFS in place of the picture: 'git lfs pull' fetches it"
             case .truncated(let offset): "the PNG ends too early, at byte \(offset)"
             case .badChecksum(let chunk): "the PNG is damaged: wrong checksum in chunk \(chunk)"
             case .badHeader(let reason): "the PNG's header is wrong: \(reason)"
@@ -35,6 +38,11 @@ public enum PNG {
             case .badPixels(let reason): "the PNG's pixels are damaged: \(reason)"
             }
         }
+    }
+
+    static func checkSignature(of file: [UInt8]) throws(ReadingError) {
+        guard !file.starts(with: signature) else { return }
+        throw file.starts(with: "version https://git-lfs".utf8) ? .pointer : .notPNG
     }
 }
 

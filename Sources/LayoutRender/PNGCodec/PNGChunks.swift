@@ -69,7 +69,7 @@ extension PNG {
 
     /// Reads the chunks from the signature to IEND; bytes after IEND are ignored, as other readers do.
     static func contents(of file: [UInt8], limits: PixelLimits) throws(ReadingError) -> Contents {
-        guard file.starts(with: signature) else { throw .notPNG }
+        try checkSignature(of: file)
         var contents: Contents?
         var position = signature.count
         while true {

@@ -151,7 +151,7 @@ extension PNG {
     public static func size(
         of file: [UInt8], limits: PixelLimits = PixelLimits()
     ) throws(ReadingError) -> (width: Int, height: Int) {
-        guard file.starts(with: signature) else { throw .notPNG }
+        try checkSignature(of: file)
         guard file.count >= 33, String(decoding: file[12..<16], as: UTF8.self) == "IHDR" else {
             throw .truncated(atByte: file.count)
         }

@@ -16,7 +16,6 @@ open class ASAuthorizationOpenIDRequest: ASAuthorizationRequest {
     open var requestedScopes: [ASAuthorization.Scope]?
     open var state: String?
     open var nonce: String?
-    open var requestedOperation = ASAuthorization.OpenIDOperation.operationImplicit
 }
 
 open class ASAuthorizationAppleIDRequest: ASAuthorizationOpenIDRequest {
@@ -48,14 +47,6 @@ open class ASAuthorization: NSObject {
         public init(_ rawValue: String) { self.rawValue = rawValue }
         public static let fullName = Scope("full_name")
         public static let email = Scope("email")
-    }
-    public struct OpenIDOperation: Hashable, RawRepresentable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let operationImplicit = OpenIDOperation(rawValue: "implicit")
-        public static let operationLogin = OpenIDOperation(rawValue: "login")
-        public static let operationRefresh = OpenIDOperation(rawValue: "refresh")
-        public static let operationLogout = OpenIDOperation(rawValue: "logout")
     }
     public let provider: any ASAuthorizationProvider
     public let credential: any ASAuthorizationCredential

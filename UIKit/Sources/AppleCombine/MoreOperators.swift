@@ -99,7 +99,6 @@ extension Publisher {
     public func last(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         filter(isWanted).last()
     }
-    public func ignoreOutput() -> AnyPublisher<Never, Failure> { summed({ () }, { _, _ in }, { _ in nil }) }
 
     // MARK: Sums
 
@@ -142,21 +141,6 @@ extension Publisher {
 
     // MARK: Other values
 
-    public func replaceEmpty(with value: Output) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
-            var isEmpty = true
-            return erased.start(
-                {
-                    isEmpty = false
-                    receive($0)
-                },
-                {
-                    if case .finished = $0, isEmpty { receive(value) }
-                    finish($0)
-                })
-        }
-    }
     public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
     public func append<S: Sequence>(_ values: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
         let erased = eraseToAnyPublisher()
@@ -184,9 +168,6 @@ extension Publisher {
     public func tryCompactMap<New>(_ transform: @escaping (Output) throws -> New?) -> AnyPublisher<New, any Error> {
         tryMap(transform).compactMap { $0 }
     }
-    public func tryFilter(_ isIncluded: @escaping (Output) throws -> Bool) -> AnyPublisher<Output, any Error> {
-        tryCompactMap { try isIncluded($0) ? $0 : nil }
-    }
     public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> AnyPublisher<Item, any Error>
     where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
     public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> where Output: Encodable {
@@ -198,5 +179,4 @@ extension Publisher {
         guard times > 0 else { return erased }
         return erased.catch { _ in erased.retry(times - 1) }.eraseToAnyPublisher()
     }
-    public func breakpointOnError() -> AnyPublisher<Output, Failure> { eraseToAnyPublisher() }
 }

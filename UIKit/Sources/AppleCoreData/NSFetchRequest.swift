@@ -36,7 +36,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var includesPendingChanges = true
     open var returnsObjectsAsFaults = true
     open var returnsDistinctResults = false
-    open var shouldRefreshRefetchedObjects = false
     open var relationshipKeyPathsForPrefetching: [String]?
     open var propertiesToFetch: [Any]?
     open var propertiesToGroupBy: [Any]?
@@ -138,28 +137,4 @@ open class NSBatchUpdateRequest: NSPersistentStoreRequest {
 }
 open class NSBatchUpdateResult: NSPersistentStoreResult {
     open internal(set) var result: Any?
-}
-
-/// A fetch whose result comes to a block: at once.
-open class NSAsynchronousFetchRequest<ResultType>: NSPersistentStoreRequest {
-    public let fetchRequest: NSFetchRequest<ResultType>
-    private let completion: ((NSAsynchronousFetchResult<ResultType>) -> Void)?
-
-    public init(
-        fetchRequest: NSFetchRequest<ResultType>,
-        completionBlock: ((NSAsynchronousFetchResult<ResultType>) -> Void)? = nil
-    ) {
-        self.fetchRequest = fetchRequest
-        completion = completionBlock
-    }
-
-    override func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult {
-        let result = NSAsynchronousFetchResult<ResultType>()
-        result.finalResult = try context.fetch(fetchRequest)
-        completion?(result)
-        return result
-    }
-}
-open class NSAsynchronousFetchResult<ResultType>: NSPersistentStoreResult {
-    open internal(set) var finalResult: [ResultType]?
 }

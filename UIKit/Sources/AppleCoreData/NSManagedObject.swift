@@ -49,8 +49,6 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
 
     open var isFault: Bool { false }
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    open var hasPersistentChangedValues: Bool { hasChanges }
-    open var faultingState: UInt { 0 }
     open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
     // MARK: Values by name

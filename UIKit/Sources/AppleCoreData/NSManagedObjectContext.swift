@@ -16,10 +16,8 @@ open class NSManagedObjectContext: NSObject {
     open var mergePolicy: Any = NSErrorMergePolicy
     open var automaticallyMergesChangesFromParent = false
     open var shouldDeleteInaccessibleFaults = true
-    open var retainsRegisteredObjects = true
     open var propagatesDeletesAtEndOfEvent = true
     open var stalenessInterval: TimeInterval = -1
-    open var transactionAuthor: String?
     open var userInfo = NSMutableDictionary()
     open var insertedObjects: Set<NSManagedObject> { store.inserted }
     open var updatedObjects: Set<NSManagedObject> { store.updated }
@@ -115,7 +113,6 @@ open class NSManagedObjectContext: NSObject {
     }
     open func refreshAllObjects() {}
     open func assign(_ object: Any, to store: NSPersistentStore) {}
-    open func detectConflicts(for object: NSManagedObject) {}
     open func mergeChanges(fromContextDidSave notification: Notification) {}
     open class func mergeChanges(
         fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
@@ -123,7 +120,6 @@ open class NSManagedObjectContext: NSObject {
         let gone = changes[NSDeletedObjectsKey] as? [NSManagedObjectID] ?? []
         for context in contexts { for id in gone { context.store.object(id).map(context.delete) } }
     }
-    open func setQueryGenerationFrom(_ generation: Any?) throws {}
 
     // MARK: Fetching
 

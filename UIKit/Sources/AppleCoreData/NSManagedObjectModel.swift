@@ -175,8 +175,6 @@ open class NSAttributeDescription: NSPropertyDescription {
     open var attributeValueClassName: String?
     open var defaultValue: Any?
     open var valueTransformerName: String?
-    open var allowsExternalBinaryDataStorage = false
-    open var preservesValueInHistoryOnDeletion = false
 }
 
 public enum NSDeleteRule: UInt, Sendable {

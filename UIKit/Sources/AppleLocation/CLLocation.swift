@@ -61,7 +61,6 @@ public enum CLAuthorizationStatus: Int32, Sendable {
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1000
 public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A device that nobody lets know its place: no delegate is ever called.

@@ -15,8 +15,6 @@ open class MKAnnotationView: UIView {
     open var isHighlighted = false
     open var isSelected = false
     open var isDraggable = false
-    open var clusteringIdentifier: String?
-    open var leftCalloutAccessoryView: UIView?
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
@@ -34,8 +32,6 @@ open class MKAnnotationView: UIView {
 }
 open class MKMarkerAnnotationView: MKAnnotationView {
     open var markerTintColor: UIColor?
-    open var glyphTintColor: UIColor?
-    open var glyphText: String?
     open var glyphImage: UIImage?
 }
 open class MKPinAnnotationView: MKAnnotationView {

@@ -11,7 +11,6 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
         defer { own.unlock() }
         return try body(&state)
     }
-    public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R { try withLock(body) }
 }
 extension OSAllocatedUnfairLock where State == Void {
     public convenience init() { self.init(initialState: ()) }

@@ -7,7 +7,6 @@ public final class OSLog: @unchecked Sendable {
     public struct Category: Sendable {
         let name: String
         public static let pointsOfInterest = Category(name: "PointsOfInterest")
-        public static let dynamicTracing = Category(name: "DynamicTracing")
     }
     public init(subsystem: String, category: String) {}
     public init(subsystem: String, category: Category) {}

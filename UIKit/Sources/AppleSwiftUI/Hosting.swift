@@ -145,11 +145,6 @@ public struct ProposedViewSize: Equatable, Sendable {
         CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 }
-/// The same before iOS 16.
-public struct _ProposedSize {
-    var width: CGFloat?
-    var height: CGFloat?
-}
 @preconcurrency @MainActor
 public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -222,19 +217,6 @@ public protocol PreviewProvider {
     associatedtype Previews: View
     @ViewBuilder static var previews: Previews { get }
 }
-public enum PreviewLayout: Sendable {
-    case device, sizeThatFits
-    case fixed(width: CGFloat, height: CGFloat)
-}
-public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public init(stringLiteral value: String) { rawValue = value }
-}
-public enum InterfaceOrientation: Sendable { case portrait, portraitUpsideDown, landscapeLeft, landscapeRight }
 extension View {
-    public func previewLayout(_ layout: PreviewLayout) -> some View { self }
-    public func previewDevice(_ device: PreviewDevice?) -> some View { self }
     public func previewDisplayName(_ name: String?) -> some View { self }
-    public func previewInterfaceOrientation(_ orientation: InterfaceOrientation) -> some View { self }
 }

@@ -39,14 +39,6 @@ public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>:
     }
     public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
-public struct EmptyAnimatableData: VectorArithmetic {
-    public init() {}
-    public static var zero: Self { Self() }
-    public static func + (a: Self, b: Self) -> Self { a }
-    public static func - (a: Self, b: Self) -> Self { a }
-    public mutating func scale(by factor: Double) {}
-    public var magnitudeSquared: Double { 0 }
-}
 extension Shape {
     public func fill<Style: ShapeStyle>(_ style: Style) -> some View { self }
     public func fill(_ color: Color = .primary) -> some View { self }
@@ -54,7 +46,6 @@ extension Shape {
     public func stroke<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View { self }
     public func stroke(lineWidth: CGFloat = 1) -> some Shape { self }
     public func stroke(style: StrokeStyle) -> some Shape { self }
-    public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
     public func scale(_ factor: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some Shape { self }
     public func transform(_ transform: CGAffineTransform) -> some Shape { self }
@@ -62,8 +53,6 @@ extension Shape {
     public func trim(from start: CGFloat = 0, to end: CGFloat = 1) -> some Shape { self }
 }
 extension InsettableShape {
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, lineWidth: CGFloat = 1) -> some View { self }
-    public func strokeBorder<Style: ShapeStyle>(_ style: Style, style stroke: StrokeStyle) -> some View { self }
     public func inset(by amount: CGFloat) -> some InsettableShape { self }
 }
 public struct StrokeStyle: Equatable, Sendable {
@@ -90,9 +79,6 @@ public struct Path: Shape {
     public func path(in rect: CGRect) -> Path { self }
     public mutating func move(to point: CGPoint) { own.move(to: point) }
     public mutating func addLine(to point: CGPoint) { own.addLine(to: point) }
-    public mutating func addLines(_ points: [CGPoint]) {
-        for (index, point) in points.enumerated() { index == 0 ? own.move(to: point) : own.addLine(to: point) }
-    }
     public mutating func addCurve(to point: CGPoint, control1: CGPoint, control2: CGPoint) {
         own.addCurve(to: point, controlPoint1: control1, controlPoint2: control2)
     }
@@ -109,20 +95,14 @@ public struct Path: Shape {
             withCenter: center, radius: radius, startAngle: startAngle.radians, endAngle: endAngle.radians,
             clockwise: !clockwise)
     }
-    /// The path itself: no part of a path is cut out.
-    public func trimmedPath(from start: CGFloat, to end: CGFloat) -> Path { self }
     public func applying(_ transform: CGAffineTransform) -> Path {
         let copy = UIBezierPath(cgPath: own.cgPath)
         copy.apply(transform)
         return Path(copy.cgPath)
     }
-    public func strokedPath(_ style: StrokeStyle) -> Path { self }
     public var boundingRect: CGRect { own.bounds }
     public var isEmpty: Bool { own.isEmpty }
     public func contains(_ point: CGPoint) -> Bool { own.contains(point) }
-    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-        own.append(UIBezierPath(roundedRect: rect, cornerRadius: cornerSize.width))
-    }
     public mutating func closeSubpath() { own.close() }
 }
 public struct Rectangle: InsettableShape {
@@ -136,10 +116,6 @@ public struct RoundedRectangle: InsettableShape {
     public func path(in rect: CGRect) -> Path { Path(roundedRect: rect, cornerRadius: radius) }
 }
 public struct Circle: InsettableShape {
-    public init() {}
-    public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
-}
-public struct Ellipse: InsettableShape {
     public init() {}
     public func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 }

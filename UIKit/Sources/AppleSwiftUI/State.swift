@@ -148,7 +148,6 @@ public struct AppStorage<Value>: DynamicProperty {
     }
     public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
 }
-public typealias SceneStorage = AppStorage
 
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
@@ -206,48 +205,28 @@ public struct EnvironmentValues {
     public var horizontalSizeClass: UserInterfaceSizeClass? = .compact
     public var verticalSizeClass: UserInterfaceSizeClass? = .regular
     public var layoutDirection = LayoutDirection.leftToRight
-    public var dynamicTypeSize = DynamicTypeSize.large
     public var sizeCategory = ContentSizeCategory.large
     public var locale = Locale.current
     public var calendar = Calendar.current
     public var timeZone = TimeZone.current
     public var displayScale: CGFloat = 3
-    public var pixelLength: CGFloat { 1 / displayScale }
     public var isEnabled = true
-    public var isSearching: Bool { false }
     public var isPresented: Bool { false }
-    public var isFocused: Bool { false }
     public var scenePhase = ScenePhase.active
     public var font: Font?
     public var lineLimit: Int?
-    public var truncationMode = Text.TruncationMode.tail
-    public var allowsTightening = false
-    public var minimumScaleFactor: CGFloat = 1
-    public var textCase: Text.Case?
-    public var imageScale = Image.Scale.medium
-    public var redactionReasons = RedactionReasons()
-    public var backgroundStyle: BackgroundStyle?
-    public var lineSpacing: CGFloat = 0
     public var multilineTextAlignment = TextAlignment.leading
     public var accessibilityReduceMotion: Bool { false }
-    public var accessibilityReduceTransparency: Bool { false }
-    public var accessibilityEnabled: Bool { false }
-    public var colorSchemeContrast: ColorSchemeContrast { .standard }
     public var editMode: Binding<EditMode>?
     public var presentationMode: Binding<PresentationMode> { .constant(PresentationMode()) }
     public var dismiss: DismissAction { DismissAction() }
-    public var dismissSearch: DismissAction { DismissAction() }
     public var openURL = OpenURLAction { _ in .discarded }
-    public var refresh: RefreshAction? { nil }
-    public var undoManager: UndoManager? { nil }
-    public var requestReview: DismissAction { DismissAction() }
 }
 public struct PresentationMode {
     public var isPresented: Bool { false }
     public mutating func dismiss() {}
 }
 public struct DismissAction: Sendable { public func callAsFunction() {} }
-public struct RefreshAction: Sendable { public func callAsFunction() async {} }
 public struct OpenURLAction {
     public enum Result: Sendable {
         case handled, discarded, systemAction
@@ -263,7 +242,6 @@ public enum EditMode: Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 public enum ColorScheme: CaseIterable, Sendable { case light, dark }
-public enum ColorSchemeContrast: CaseIterable, Sendable { case standard, increased }
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }
 public enum LayoutDirection: CaseIterable, Sendable { case leftToRight, rightToLeft }
 public enum DynamicTypeSize: Int, Comparable, CaseIterable, Sendable {
@@ -293,17 +271,12 @@ public struct Animation: Hashable, Sendable {
     public static let linear = Animation()
     public static let spring = Animation()
     public static let smooth = Animation()
-    public static let snappy = Animation()
-    public static let bouncy = Animation()
     public static func easeIn(duration: TimeInterval) -> Animation { Animation() }
     public static func easeOut(duration: TimeInterval) -> Animation { Animation() }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation() }
     public static func linear(duration: TimeInterval) -> Animation { Animation() }
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.8, blendDuration: Double = 0
-    ) -> Animation { Animation() }
-    public static func interactiveSpring(
-        response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: Double = 0.25
     ) -> Animation { Animation() }
     public func delay(_ delay: Double) -> Animation { self }
     public func speed(_ speed: Double) -> Animation { self }

@@ -23,7 +23,6 @@ public struct Color: Hashable, LeafView, ShapeStyle, @unchecked Sendable {
     }
     nonisolated public func opacity(_ opacity: Double) -> Color { Color(own.withAlphaComponent(opacity)) }
     public var cgColor: CGColor? { own.cgColor }
-    public var gradient: Color { self }
 
     public static let red = Color(.systemRed)
     public static let orange = Color(.systemOrange)
@@ -43,7 +42,6 @@ public struct Color: Hashable, LeafView, ShapeStyle, @unchecked Sendable {
     public static let clear = Color(UIColor.clear)
     public static let primary = Color(.label)
     public static let secondary = Color(.secondaryLabel)
-    public static let accentColor = Color(.systemBlue)
 }
 extension UIColor {
     public convenience init(_ color: Color) { self.init(cgColor: color.own.cgColor) }
@@ -69,34 +67,6 @@ extension ShapeStyle where Self == Color {
     public static var black: Color { Color.black }
     public static var clear: Color { Color.clear }
 }
-public struct HierarchicalShapeStyle: ShapeStyle, Sendable {}
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    public static var secondary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    public static var tertiary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-    public static var quaternary: HierarchicalShapeStyle { HierarchicalShapeStyle() }
-}
-public struct Material: ShapeStyle, Sendable {
-    public static let ultraThin = Material()
-    public static let thin = Material()
-    public static let regular = Material()
-    public static let thick = Material()
-}
-extension ShapeStyle where Self == Material {
-    public static var ultraThinMaterial: Material { Material() }
-    public static var thinMaterial: Material { Material() }
-    public static var regularMaterial: Material { Material() }
-    public static var thickMaterial: Material { Material() }
-    public static var bar: Material { Material() }
-}
-public struct TintShapeStyle: ShapeStyle, Sendable {}
-extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-public struct BackgroundStyle: ShapeStyle, Sendable {}
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
-}
 public struct Gradient: ShapeStyle, Hashable {
     public struct Stop: Hashable {
         public var color: Color
@@ -111,13 +81,6 @@ public struct LinearGradient: ShapeStyle, LeafView {
     public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
-}
-public struct RadialGradient: ShapeStyle, LeafView {
-    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
-}
-public struct AngularGradient: ShapeStyle, LeafView {
-    public init(gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero) {}
 }
 
 public struct Font: Hashable, Sendable {
@@ -157,10 +120,7 @@ public struct Font: Hashable, Sendable {
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
     public func weight(_ weight: Weight) -> Font { self }
     public func bold() -> Font { self }
-    public func italic() -> Font { self }
-    public func monospacedDigit() -> Font { self }
     public func monospaced() -> Font { self }
-    public func smallCaps() -> Font { self }
 }
 
 public enum Axis: Int, CaseIterable, Sendable {
@@ -205,7 +165,6 @@ public struct VerticalAlignment: Hashable, Sendable {
     public static let center = VerticalAlignment(value: 1)
     public static let bottom = VerticalAlignment(value: 2)
     public static let firstTextBaseline = VerticalAlignment(value: 3)
-    public static let lastTextBaseline = VerticalAlignment(value: 4)
 }
 public struct Alignment: Hashable, Sendable {
     public var horizontal: HorizontalAlignment
@@ -222,7 +181,6 @@ public struct Alignment: Hashable, Sendable {
     public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
-    public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
 }
 public struct UnitPoint: Hashable, Sendable {
     public var x, y: CGFloat
@@ -255,7 +213,6 @@ public struct Angle: Hashable, Comparable, Sendable {
 public enum TextAlignment: CaseIterable, Sendable { case leading, center, trailing }
 public enum ContentMode: CaseIterable, Sendable { case fit, fill }
 public enum RoundedCornerStyle: Sendable { case circular, continuous }
-public enum BlendMode: Sendable { case normal, multiply, screen, overlay, darken, lighten, color, hue, plusLighter }
 public enum Visibility: CaseIterable, Sendable { case automatic, visible, hidden }
 
 /// A text by its key, which is shown as it is.

@@ -23,13 +23,6 @@ public struct Text: LeafView, Equatable {
     public func foregroundStyle<Style: ShapeStyle>(_ style: Style) -> Text { self }
     public func bold() -> Text { self }
     public func bold(_ isBold: Bool) -> Text { self }
-    public func italic() -> Text { self }
-    public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text { self }
-    public func kerning(_ kerning: CGFloat) -> Text { self }
-    public func tracking(_ tracking: CGFloat) -> Text { self }
-    public func baselineOffset(_ offset: CGFloat) -> Text { self }
-    public func monospacedDigit() -> Text { self }
 }
 public struct Image: LeafView, Equatable {
     public enum TemplateRenderingMode: Sendable { case template, original }
@@ -72,24 +65,6 @@ public struct HStack<Content: View>: LeafView {
 public struct ZStack<Content: View>: LeafView {
     public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {}
 }
-public struct PinnedScrollableViews: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-    public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-public struct LazyVStack<Content: View>: LeafView {
-    public init(
-        alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
-    ) {}
-}
-public struct LazyHStack<Content: View>: LeafView {
-    public init(
-        alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = [],
-        @ViewBuilder content: () -> Content
-    ) {}
-}
 public struct GridItem: Sendable {
     public enum Size: Sendable {
         case fixed(CGFloat)
@@ -98,26 +73,11 @@ public struct GridItem: Sendable {
     }
     public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {}
 }
-public struct LazyVGrid<Content: View>: LeafView {
-    public init(
-        columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-    ) {}
-}
-public struct LazyHGrid<Content: View>: LeafView {
-    public init(
-        rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
-        pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
-    ) {}
-}
 public struct ScrollView<Content: View>: LeafView {
     public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {}
 }
 public struct ScrollViewProxy: Sendable {
     public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {}
-}
-public struct ScrollViewReader<Content: View>: LeafView {
-    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {}
 }
 public enum CoordinateSpace: Hashable {
     case global, local
@@ -141,8 +101,6 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content>: Leaf
     where Content: View {}
     public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content)
     where Data == Range<Int>, ID == Int, Content: View {}
-    public func onDelete(perform action: ((IndexSet) -> Void)?) -> some View { self }
-    public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some View { self }
 }
 public struct List<Selection, Content: View>: LeafView {
     public init(@ViewBuilder content: () -> Content) where Selection == Never {}
@@ -154,7 +112,6 @@ public struct List<Selection, Content: View>: LeafView {
         _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder row: @escaping (Data.Element) -> Row
     ) where Selection == Never, Content == ForEach<Data, ID, Row> {}
 }
-public struct Form<Content: View>: LeafView { public init(@ViewBuilder content: () -> Content) {} }
 public struct Section<Parent, Content, Footer>: LeafView {
     public init(
         @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
@@ -234,10 +191,6 @@ public struct Button<Label: View>: LeafView {
     where Label == Text {}
     public init(_ title: LocalizedStringKey, action: @escaping () -> Void) where Label == Text {}
 }
-public struct Link<Label: View>: LeafView {
-    public init(destination: URL, @ViewBuilder label: () -> Label) {}
-    public init<Title: StringProtocol>(_ title: Title, destination: URL) where Label == Text {}
-}
 public struct Menu<Label: View, Content: View>: LeafView {
     public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
     public init<Title: StringProtocol>(_ title: Title, @ViewBuilder content: () -> Content) where Label == Text {}
@@ -256,47 +209,6 @@ public struct TextField<Label: View>: LeafView {
     ) where Label == Text {}
     public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {}
 }
-public struct SecureField<Label: View>: LeafView {
-    public init<Title: StringProtocol>(_ title: Title, text: Binding<String>) where Label == Text {}
-}
-public struct TextEditor: LeafView { public init(text: Binding<String>) {} }
-public struct Slider<Label: View, ValueLabel: View>: LeafView {
-    public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value> = 0...1,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Value.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
-    public init<Value: BinaryFloatingPoint>(
-        value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride,
-        onEditingChanged: @escaping (Bool) -> Void = { _ in }
-    ) where Value.Stride: BinaryFloatingPoint, Label == EmptyView, ValueLabel == EmptyView {}
-}
-public struct Stepper<Label: View>: LeafView {
-    public init<Title: StringProtocol, Value: Strideable>(
-        _ title: Title, value: Binding<Value>, in bounds: ClosedRange<Value>, step: Value.Stride = 1
-    ) where Label == Text {}
-}
-public struct Picker<Label: View, Selection: Hashable, Content: View>: LeafView {
-    public init(selection: Binding<Selection>, label: Label, @ViewBuilder content: () -> Content) {}
-    public init(selection: Binding<Selection>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
-    public init<Title: StringProtocol>(
-        _ title: Title, selection: Binding<Selection>, @ViewBuilder content: () -> Content
-    ) where Label == Text {}
-}
-public struct DatePickerComponents: OptionSet, Sendable {
-    public let rawValue: UInt
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-    public static let date = DatePickerComponents(rawValue: 2)
-}
-public struct DatePicker<Label: View>: LeafView {
-    public init<Title: StringProtocol>(
-        _ title: Title, selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-    ) where Label == Text {}
-    public init<Title: StringProtocol>(
-        _ title: Title, selection: Binding<Date>, in range: ClosedRange<Date>,
-        displayedComponents: DatePickerComponents = [.date, .hourAndMinute]
-    ) where Label == Text {}
-}
 public struct ProgressView<Label: View, Value: View>: LeafView {
     public init() where Label == EmptyView, Value == EmptyView {}
     public init<Number: BinaryFloatingPoint>(value: Number?, total: Number = 1)
@@ -304,30 +216,6 @@ public struct ProgressView<Label: View, Value: View>: LeafView {
     public init<Title: StringProtocol>(_ title: Title) where Label == Text, Value == EmptyView {}
     public init<Title: StringProtocol, Number: BinaryFloatingPoint>(_ title: Title, value: Number?, total: Number = 1)
     where Label == Text, Value == EmptyView {}
-}
-public enum AsyncImagePhase {
-    case empty
-    case success(Image)
-    case failure(any Error)
-    public var image: Image? {
-        if case .success(let image) = self { return image }
-        return nil
-    }
-    public var error: (any Error)? {
-        if case .failure(let error) = self { return error }
-        return nil
-    }
-}
-public struct AsyncImage<Content: View>: LeafView {
-    public init(url: URL?, scale: CGFloat = 1) where Content == Image {}
-    public init(
-        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
-        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
-    ) {}
-    public init<Shown: View, Waiting: View>(
-        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> Shown,
-        @ViewBuilder placeholder: @escaping () -> Waiting
-    ) where Content == _ConditionalContent<Shown, Waiting> {}
 }
 public struct Alert {
     public struct Button {
@@ -338,10 +226,6 @@ public struct Alert {
     }
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {}
     public init(title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button) {}
-}
-public struct ActionSheet {
-    public typealias Button = Alert.Button
-    public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {}
 }
 
 // MARK: Bars
@@ -363,8 +247,5 @@ public struct ToolbarItemPlacement: Sendable {
 @preconcurrency @MainActor
 public protocol ToolbarContent {}
 public struct ToolbarItem<Content: View>: ToolbarContent, LeafView {
-    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
-}
-public struct ToolbarItemGroup<Content: View>: ToolbarContent, LeafView {
     public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {}
 }

@@ -5,7 +5,6 @@
 public let kUTTypeItem = UTType.item.identifier
 public let kUTTypeContent = UTType.content.identifier
 public let kUTTypeData = UTType.data.identifier
-public let kUTTypeFolder = UTType.folder.identifier
 public let kUTTypeImage = UTType.image.identifier
 public let kUTTypePNG = UTType.png.identifier
 public let kUTTypeJPEG = UTType.jpeg.identifier
@@ -14,15 +13,12 @@ public let kUTTypeTIFF = UTType.tiff.identifier
 public let kUTTypeBMP = UTType.bmp.identifier
 public let kUTTypeMovie = UTType.movie.identifier
 public let kUTTypeVideo = UTType.video.identifier
-public let kUTTypeMPEG4 = UTType.mpeg4Movie.identifier
 public let kUTTypeQuickTimeMovie = UTType.quickTimeMovie.identifier
 public let kUTTypeAudio = UTType.audio.identifier
-public let kUTTypeMP3 = UTType.mp3.identifier
 public let kUTTypeText = UTType.text.identifier
 public let kUTTypePlainText = UTType.plainText.identifier
 public let kUTTypeUTF8PlainText = UTType.utf8PlainText.identifier
 public let kUTTypeHTML = UTType.html.identifier
-public let kUTTypeXML = UTType.xml.identifier
 public let kUTTypeJSON = UTType.json.identifier
 public let kUTTypeRTF = UTType.rtf.identifier
 public let kUTTypePDF = UTType.pdf.identifier
@@ -35,7 +31,6 @@ public let kUTTagClassMIMEType = "public.mime-type"
 public struct Retained<Value> {
     let value: Value
     public func takeRetainedValue() -> Value { value }
-    public func takeUnretainedValue() -> Value { value }
 }
 
 public func UTTypeCreatePreferredIdentifierForTag(

@@ -66,7 +66,6 @@ public struct UTType: Hashable, Sendable, Codable {
         }
         return false
     }
-    public func isSubtype(of type: UTType) -> Bool { self != type && conforms(to: type) }
 
     public static let item = UTType(known: "public.item")
     public static let content = UTType(known: "public.content")

@@ -5,24 +5,10 @@
 enum ProvidedModules {
     /// Apple's modules and their stand-ins.
     static let standIns: [String: String] = [
-        "AVFoundation": "AppleMedia", "AVKit": "AppleMedia", "Accelerate": "AppleAccelerate",
-        "Accessibility": "AppleAccessibility", "AudioToolbox": "AppleMedia",
-        "AuthenticationServices": "AppleAccounts",
-        "Combine": "AppleCombine", "CommonCrypto": "AppleCiphers", "CoreData": "AppleCoreData",
-        "CoreLocation": "AppleLocation",
-        "CoreMedia": "AppleMedia",
-        "CoreServices": "AppleTypes",
-        "CryptoKit": "Crypto",
-        "LocalAuthentication": "AppleAuthentication",
-        "MapKit": "AppleMaps", "MessageUI": "AppleMessages", "Metal": "AppleMetal", "MetalKit": "AppleMetal",
-        "MobileCoreServices": "AppleTypes",
-        "Network": "AppleNetwork", "OSLog": "AppleOS",
-        "Photos": "ApplePhotos", "PhotosUI": "ApplePhotos", "SafariServices": "AppleWeb",
-        "Security": "AppleSecurity",
-        "StoreKit": "AppleStore", "SwiftUI": "AppleSwiftUI", "SystemConfiguration": "AppleReachability",
-        "UniformTypeIdentifiers": "AppleTypes", "UserNotifications": "AppleNotifications",
-        "WebKit": "AppleWeb",
-        "os": "AppleOS", "simd": "AppleVectors",
+        "AuthenticationServices": "AppleAccounts", "Combine": "AppleCombine", "CoreData": "AppleCoreData",
+        "CoreLocation": "AppleLocation", "CoreServices": "AppleTypes", "CryptoKit": "Crypto", "MapKit": "AppleMaps",
+        "MobileCoreServices": "AppleTypes", "OSLog": "AppleOS", "SafariServices": "AppleWeb", "SwiftUI": "AppleSwiftUI",
+        "UniformTypeIdentifiers": "AppleTypes", "WebKit": "AppleWeb", "os": "AppleOS",
     ]
     /// Modules of other packages, and those of this one that have their interface.
     private static let packages: [String: String] = [
@@ -40,8 +26,11 @@ enum ProvidedModules {
     /// for a system without them is the better choice.
     static let importable = renamed.keys.filter { !ofNames.contains($0) }.sorted()
     static let ofNames: Set<String> = [
-        "AudioToolbox", "AuthenticationServices", "CoreHaptics", "CoreMotion", "CoreTelephony", "Metal", "MetalKit",
-        "Network", "SceneKit", "Security", "Social", "SpriteKit", "SwiftUI", "SystemConfiguration", "Vision",
+        "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
+        "CoreMedia", "CoreMotion", "CoreTelephony", "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "Network",
+        "Photos", "PhotosUI", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI",
+        "SystemConfiguration", "UserNotifications",
+        "Vision", "simd",
     ]
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.

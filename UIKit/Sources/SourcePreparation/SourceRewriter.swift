@@ -66,8 +66,8 @@ public struct SourceRewriter {
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
     ]
     static let modules: Set<String> = [
-        "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "CoreText", "CoreAnimation", "CoreImage",
-        "ImageIO",
+        "Accessibility", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "CoreText", "CoreAnimation",
+        "CoreImage", "ImageIO",
     ]
 
     /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
@@ -420,7 +420,8 @@ public struct SourceRewriter {
             cursor.text.replaceSubrange(begin..<cursor.place, with: Array(standIn.utf8))
             cursor.place = begin + standIn.utf8.count
             changes[.importedModule, default: 0] += 1
-        } else if Self.modules.contains(module) {
+        } else if Self.modules.contains(module) || (isOfViews && ProvidedModules.ofNames.contains(module)) {
+            // The stand-ins for what is not at hand are in the module that tests import.
             skipQualifiedName()
             blank(begin..<cursor.place)
             cursor.text.replaceSubrange(begin..<begin + 5, with: Array("UIKit".utf8))

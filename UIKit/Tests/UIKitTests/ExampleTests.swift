@@ -79,6 +79,24 @@ struct ExampleTests {
         #expect(!program.made.contains("\"Shop.Plain\""))
     }
 
+    /// A type with the name of its module hides the module: `Shop.Shop.Look` would be looked for in the type.
+    @Test func aModuleWithATypeOfItsName() {
+        let source = """
+            enum Shop { struct Look { let id: Int } }
+            struct Stock { let look: Shop.Look }
+            class Card: UIView { func configure(with stock: Stock) {} }
+            final class Wall: UIView { init(look: Shop.Look) { super.init(frame: .zero) } }
+            """
+        let program = program(source)
+        #expect(program.classNames == ["Shop.Card", "Shop.Wall"])
+        for line in [
+            "return Shop.Look(id: ", "return Stock(look: ", "guard let object = object as? Card else",
+            "return Wall(look: ",
+            "DrawnExample(\"Shop.Wall\", ",
+        ] { #expect(program.made.contains(line), "\(line)") }
+        #expect(!program.made.contains("Shop.Shop") && !program.made.contains("Shop.Stock"))
+    }
+
     @Test func sameInEachRun() { #expect(program().made == program().made) }
 
     /// What the compiler refuses is written in another way, and left out where there is none.

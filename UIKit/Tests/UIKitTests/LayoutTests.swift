@@ -54,6 +54,33 @@ struct LayoutTests {
         #expect(dot.sizes.count == 2 && dot.frame == CGRect(x: 3, y: 4, width: 11, height: 5))
     }
 
+    /// What a view has already asks for no layout, and what was changed in the object itself does.
+    @Test func textsSetInLayout() {
+        final class Row: UIView {
+            let (label, button, rich) = (UILabel(), UIButton(), UILabel())
+            let text = NSMutableAttributedString(string: "a")
+            var passes = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                passes += 1
+                label.text = "Hello"
+                label.font = .systemFont(ofSize: 12)
+                rich.attributedText = text
+                button.setTitle("Go", for: .normal)
+                button.setTitleColor(.red, for: .normal)
+                button.contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 1, right: 2)
+            }
+        }
+        let row = Row(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        for view in [row.label, row.button, row.rich] { row.addSubview(view) }
+        row.layoutIfNeeded()
+        #expect(row.passes == 2)
+        row.text.append(NSAttributedString(string: "b"))
+        row.setNeedsLayout()
+        row.layoutIfNeeded()
+        #expect(row.passes == 4 && row.rich.text == "ab")
+    }
+
     @Test func framesSetAfterSuperStay() {
         let view = Manual(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
         view.layoutIfNeeded()

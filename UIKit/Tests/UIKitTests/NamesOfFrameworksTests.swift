@@ -35,6 +35,19 @@ struct NamesOfFrameworksTests {
         #expect(rotor.systemRotorType == .heading && AXCustomContent(label: "a", value: "b").importance == .default)
     }
 
+    /// An attachment is as long as its two points are apart at first.
+    @Test func attachments() {
+        let (view, other) = (UIView(), UIView())
+        (view.center, other.center) = (CGPoint(x: 1, y: 1), CGPoint(x: 4, y: 5))
+        let pair = UIAttachmentBehavior(item: view, attachedTo: other)
+        #expect(pair.items.map { $0 as? UIView } == [view, other])
+        #expect(pair.attachedBehaviorType == .items && pair.length == 5)
+        let anchored = UIAttachmentBehavior(
+            item: view, offsetFromCenter: UIOffset(horizontal: 3, vertical: 0), attachedToAnchor: CGPoint(x: 4, y: 7))
+        #expect(anchored.items.count == 1 && anchored.attachedBehaviorType == .anchor && anchored.length == 6)
+        #expect(UIControl.State.application.isDisjoint(with: .reserved))
+    }
+
     @Test func countersAndLoops() {
         var count = Int32(2)
         #expect(OSAtomicIncrement32(&count) == 3 && OSAtomicDecrement32(&count) == 2 && count == 2)

@@ -1,4 +1,3 @@
-import AppleMedia
 import AppleSwiftUI
 import Foundation
 import SourcePreparation
@@ -98,13 +97,6 @@ struct PackageNameTests {
         func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { .init() }
     }
 
-    /// A sound that is played again where it ends would never leave its call.
-    @Test func soundsOfTheSystem() {
-        var isDone = false
-        AudioServicesPlaySystemSoundWithCompletion(kSystemSoundID_Vibrate) { isDone = true }
-        #expect(!isDone)
-    }
-
     private struct Bar: ProgressViewStyle {
         func makeBody(configuration: Configuration) -> some View { EmptyView() }
     }
@@ -112,7 +104,7 @@ struct PackageNameTests {
         let colors = [UIColor.red, .blue].map(Color.init)
         #expect(colors == [Color(uiColor: .red), Color(uiColor: .blue)])
         _ = ProgressView().progressViewStyle(Bar())
-        _ = ProgressView().progressViewStyle(.circular).labelStyle(.iconOnly)
+        _ = ProgressView().progressViewStyle(.circular)
         _ = Image(systemName: "wifi", variableValue: 0.5)
     }
 

@@ -144,6 +144,7 @@ struct PackagePartsTests {
             "import AppleCombine\nvar a: AppleCombine.AnyCancellable?"
         ),
         ("import class CoreLocation.CLLocation", true, "import       AppleLocation"),
+        ("import AVFoundation\n", true, "import UIKit       \n"),
         ("#if canImport(Combine)\nimport Combine\n#endif", true, "#if true              \nimport AppleCombine\n#endif"),
         ("#if canImport(Combine)\nimport Combine\n#endif", false, "#if canImport(Combine)\nimport Combine\n#endif"),
     ])

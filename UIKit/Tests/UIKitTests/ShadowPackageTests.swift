@@ -47,7 +47,7 @@ struct ShadowPackageTests {
     /// that a condition encloses leads to none.
     @Test(arguments: [
         ("import UIKit\nimport Lottie\nlet a = 1\n", ["Cards"]),
-        ("import SpriteKit\nlet a = 1\n", ["Cards"]), ("import AVFoundation\nimport UIKit\n", []),
+        ("import SpriteKit\nlet a = 1\n", ["Cards"]), ("import WebKit\nimport UIKit\n", []),
         ("import UIKit\n#if canImport(Lottie)\nimport Lottie\n#endif\n#if os(macOS)\nimport Cocoa\n#endif\n", []),
     ])
     func modulesThatAreNotAtHand(source: String, pruned: [String]) throws {

@@ -37,6 +37,17 @@ struct StandInTests {
         #expect(!isTakenAgain)
     }
 
+    /// A layer can be a view's, and has no box.
+    @Test func layers() {
+        var types = StandInTypes()
+        _ = types.take(said("cannot find 'AVPlayerLayer' in scope"), declared: [])
+        types.noteCalls(in: ["AVPlayerLayer(player: player)"])
+        #expect(
+            types.code.contains(
+                "open class AVPlayerLayer: CALayer, UIKitStandInType {\n    public convenience init(`player` value0: Any?) { self.init() }\n}"
+            ))
+    }
+
     /// Cases of unknown types are taken once; what the language reads in its own way is none.
     @Test func casesOfUnknownTypes() {
         var types = StandInTypes()

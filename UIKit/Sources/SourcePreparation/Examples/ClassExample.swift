@@ -3,8 +3,10 @@
 struct ClassExample {
     let type: DeclaredType
     let role: ExampleTypes.Role
-    /// The name that the other modules know the class by: `Shop.ProfileCell`.
+    /// The name that a class of the module is found by: `Shop.ProfileCell`.
     var name: String { "\(type.module).\(type.name)" }
+    /// The class as another file names it.
+    let spelling: String
 
     /// Statements, and how a person reads them.
     struct Part {
@@ -16,6 +18,7 @@ struct ClassExample {
         guard type.generics.isEmpty, let role = types.role(of: type) else { return nil }
         self.type = type
         self.role = role
+        spelling = types.spelling(of: type)
     }
 
     /// Lists of labels by which UIKit makes views and controllers, which say nothing of data.
@@ -37,7 +40,7 @@ struct ClassExample {
             guard let arguments = writer.arguments(initializer.parameters, inside: type.path) else { continue }
             seen += 1
             guard seen > skipping else { continue }
-            let call = "\(initializer.canThrow ? "try! " : "")\(name)(\(arguments.code))"
+            let call = "\(initializer.canThrow ? "try! " : "")\(spelling)(\(arguments.code))"
             return Part(lines: ["return \(call)"], words: ["\(type.name)(\(arguments.words))"])
         }
         return nil

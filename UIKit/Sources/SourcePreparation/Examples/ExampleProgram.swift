@@ -82,7 +82,7 @@ struct ExampleProgram {
             }
             if !fill.isEmpty {
                 lines.append(("func uikitFill\(number)(_ object: AnyObject) {", nil))
-                lines.append(("    guard let object = object as? \(example.name) else { return }", nil))
+                lines.append(("    guard let object = object as? \(example.spelling) else { return }", nil))
                 for (key, part) in fill { lines += part.lines.map { ("    " + $0, key) } }
                 lines.append(("}", nil))
             }

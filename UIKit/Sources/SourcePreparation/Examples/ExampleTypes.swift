@@ -6,6 +6,8 @@ struct ExampleTypes {
     private var aliases: [String: String] = [:]
     /// The types that state a protocol, in the order of their declarations.
     private var conforming: [String: [Int]] = [:]
+    /// Names of types that stand in no other type: a module of such a name cannot be written before a type of it.
+    private var outermost: Set<String> = []
 
     /// - Parameter files: the outlines of the sources, each with its module.
     init(_ files: [(outline: SourceOutline, module: String)]) {
@@ -19,6 +21,7 @@ struct ExampleTypes {
         for index in types.indices {
             byName[types[index].name, default: []].append(index)
             byLastName[types[index].path.last ?? "", default: []].append(index)
+            outermost.insert(types[index].path.first ?? "")
         }
         for more in extensions {
             guard let index = byName[more.name]?.first else { continue }
@@ -35,6 +38,11 @@ struct ExampleTypes {
     /// A name without what stands between `<` and `>`, and without its module.
     private static func bare(_ name: String) -> String {
         String(name.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? name
+    }
+
+    /// A type as another file names it: `Shop.ProfileCell`, or `ProfileCell` where `Shop` is a type too.
+    func spelling(of type: DeclaredType) -> String {
+        outermost.contains(type.module) ? type.name : "\(type.module).\(type.name)"
     }
 
     /// The type that a name means inside a type.

@@ -31,7 +31,7 @@ struct ExampleWays {
                 let other = others[number]
                 guard other.generics.isEmpty, writer.types.role(of: other) == nil,
                     let found = writer.value(
-                        of: .named("\(other.module).\(other.name)", []), named: "", inside: [], index: "n")
+                        of: .named(writer.types.spelling(of: other), []), named: "", inside: [], index: "n")
                 else { continue }
                 return found
             default:

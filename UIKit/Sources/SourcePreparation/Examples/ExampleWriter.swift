@@ -162,7 +162,7 @@ struct ExampleWriter {
     ) -> Value? {
         let arguments = arguments.map { qualified($0, inside: path) }
         let spelled =
-            "\(type.module).\(type.name)"
+            types.spelling(of: type)
             + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
         let isNumbered = type.kind != .enumeration
         if let known = names[spelled] {
@@ -213,7 +213,7 @@ struct ExampleWriter {
     func qualified(_ shape: TypeShape, inside path: [String]) -> TypeShape {
         switch shape {
         case .named(let name, let arguments):
-            let own = types.find(name, inside: path).map { "\($0.module).\($0.name)" } ?? name
+            let own = types.find(name, inside: path).map(types.spelling) ?? name
             return .named(own, arguments.map { qualified($0, inside: path) })
         case .optional(let type): return .optional(qualified(type, inside: path))
         case .array(let type): return .array(qualified(type, inside: path))

@@ -43,7 +43,7 @@ struct StandInTypes: Equatable, Codable {
         ("TableViewCell", "UITableViewCell"), ("Cell", "UITableViewCell"), ("ScrollView", "UIScrollView"),
         ("ImageView", "UIImageView"), ("StackView", "UIStackView"), ("Button", "UIButton"), ("Label", "UILabel"),
         ("TextField", "UITextField"), ("TextView", "UITextView"), ("Slider", "UISlider"), ("Control", "UIControl"),
-        ("View", "UIView"),
+        ("View", "UIView"), ("Layer", "CALayer"),
     ]
     private static let protocols = [
         "Protocol", "Delegate", "DataSource", "Type", "able", "ible", "Providing", "Representable",
@@ -253,6 +253,7 @@ struct StandInTypes: Equatable, Codable {
         let inner: String
         switch entry.superclass {
         case "NSObject": inner = "super.init()"
+        case "CALayer": inner = "self.init()"
         case "UITableViewCell": inner = "self.init(style: .default, reuseIdentifier: nil)"
         case _ where entry.superclass.hasSuffix("Controller"): inner = "self.init(nibName: nil, bundle: nil)"
         default: inner = "self.init(frame: .zero)"
@@ -265,6 +266,8 @@ struct StandInTypes: Equatable, Codable {
         guard !isObject else {
             return head + " {\n    public required override init() { super.init() }\n\(initializers.joined())}"
         }
+        // A layer has no place for a box with its name.
+        guard entry.superclass != "CALayer" else { return head + " {\n\(initializers.joined())}" }
         let isController = entry.superclass.hasSuffix("Controller")
         let (view, method) = isController ? ("view", "viewDidLoad") : ("self", "didMoveToSuperview")
         return head + " {\n\(initializers.joined())    open override func \(method)() {\n        super.\(method)()\n"

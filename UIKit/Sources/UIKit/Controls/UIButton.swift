@@ -21,7 +21,7 @@ open class UIButton: UIControl {
         }
     }
 
-    private struct Look {
+    private struct Look: Equatable {
         var title: String?
         var attributedTitle: NSAttributedString?
         var titleColor: UIColor?
@@ -36,9 +36,9 @@ open class UIButton: UIControl {
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
     @Kept open var automaticallyUpdatesConfiguration = true
-    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
-    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { changed() } }
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { changed() } } }
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { changed() } } }
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { changed() } } }
     @Kept open var adjustsImageWhenHighlighted = true
     @Kept open var adjustsImageWhenDisabled = true
     @Kept open var showsTouchWhenHighlighted = false
@@ -94,7 +94,12 @@ open class UIButton: UIControl {
     }
 
     private func edit(_ state: State, _ change: (inout Look) -> Void) {
-        change(&looks[state.rawValue, default: Look()])
+        let old = looks[state.rawValue] ?? Look()
+        var look = old
+        change(&look)
+        // What a button has already asks for no layout: code sets it in `layoutSubviews`.
+        guard look != old else { return }
+        looks[state.rawValue] = look
         changed()
     }
 
@@ -111,7 +116,7 @@ open class UIButton: UIControl {
     open func setImage(_ image: UIImage?, for state: State) { edit(state) { $0.image = image } }
     open func setBackgroundImage(_ image: UIImage?, for state: State) { edit(state) { $0.background = image } }
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        edit(state) { $0.attributedTitle = title }
+        edit(state) { $0.attributedTitle = title.map(NSAttributedString.init(attributedString:)) }
     }
     open func setPreferredSymbolConfiguration(_ configuration: UIImage.SymbolConfiguration?, forImageIn state: State) {
         edit(state) { look in

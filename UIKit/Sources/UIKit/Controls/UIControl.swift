@@ -36,6 +36,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         public static let selected = State(rawValue: 4)
         public static let focused = State(rawValue: 8)
         public static let application = State(rawValue: 0xFF0000)
+        public static let reserved = State(rawValue: 0xFF00_0000)
     }
 
     public struct Event: OptionSet, Hashable, Sendable {

@@ -143,23 +143,37 @@ open class UISnapBehavior: UIDynamicBehavior {
 }
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
-    open var items: [any UIDynamicItem] { [] }
-    open var attachedBehaviorType: AttachmentType { .anchor }
+    /// One item at an anchor, or two that are attached to each other.
+    public let items: [any UIDynamicItem]
+    open var attachedBehaviorType: AttachmentType { items.count == 2 ? .items : .anchor }
     @Kept open var anchorPoint = CGPoint.zero
-    open var length = CGFloat(0)
+    /// As far as the two points are apart at first.
+    open var length: CGFloat
     @Kept open var damping = CGFloat(0)
     @Kept open var frequency = CGFloat(0)
     @Kept open var frictionTorque = CGFloat(0)
-    public init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
-        anchorPoint = point
-        super.init()
+    public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
+        self.init(item: item, offsetFromCenter: .zero, attachedToAnchor: point)
     }
     public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
+        items = [item]
+        length = Self.distance(item, offset, point)
         anchorPoint = point
         super.init()
     }
-    public init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
-        anchorPoint = .zero
+    public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
+        self.init(item: item, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
+    }
+    public init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedTo other: any UIDynamicItem,
+        offsetFromCenter otherOffset: UIOffset
+    ) {
+        items = [item, other]
+        let place = CGPoint(x: other.center.x + otherOffset.horizontal, y: other.center.y + otherOffset.vertical)
+        length = Self.distance(item, offset, place)
         super.init()
+    }
+    private static func distance(_ item: any UIDynamicItem, _ offset: UIOffset, _ point: CGPoint) -> CGFloat {
+        hypot(point.x - item.center.x - offset.horizontal, point.y - item.center.y - offset.vertical)
     }
 }

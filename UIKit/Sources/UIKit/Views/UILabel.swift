@@ -3,8 +3,9 @@ internal import LayoutEngine
 
 /// A text that is read only.
 open class UILabel: UIView {
-    private var string: String? { didSet { textChanged() } }
-    private var attributed: NSAttributedString? { didSet { textChanged() } }
+    // What a label has already asks for no layout: code sets it in `layoutSubviews`.
+    private var string: String? { didSet { if string != oldValue { textChanged() } } }
+    private var attributed: NSAttributedString? { didSet { if attributed != oldValue { textChanged() } } }
     /// The rectangle that `drawText(in:)` was last asked to fill.
     var textRect: CGRect?
     @Kept open var showsExpansionTextWhenTruncated = false
@@ -26,21 +27,27 @@ open class UILabel: UIView {
         get { attributed ?? string.map { NSAttributedString(string: $0, attributes: [.font: font as Any]) } }
         set {
             string = nil
-            attributed = newValue
+            attributed = newValue.map(NSAttributedString.init(attributedString:))
         }
     }
     open var font: UIFont! = .systemFont(ofSize: 17) {
         didSet {
             if font == nil { font = .systemFont(ofSize: 17) }
-            textChanged()
+            if font != oldValue { textChanged() }
         }
     }
     open var textColor: UIColor! = .label
     open var textAlignment = NSTextAlignment.natural
-    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textChanged() } }
-    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard { didSet { textChanged() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { textChanged() } }
+    }
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+        didSet { if lineBreakStrategy != oldValue { textChanged() } }
+    }
     open var numberOfLines = 1 { didSet { if numberOfLines != oldValue { textChanged() } } }
-    open var adjustsFontSizeToFitWidth = false { didSet { textChanged() } }
+    open var adjustsFontSizeToFitWidth = false {
+        didSet { if adjustsFontSizeToFitWidth != oldValue { textChanged() } }
+    }
     open var minimumScaleFactor = CGFloat(0)
     open var allowsDefaultTighteningForTruncation = false
     @Kept open var adjustsFontForContentSizeCategory = false
