@@ -20,7 +20,7 @@ enum PropertyValues {
         add((nil, #"{"horizontal": 760}"#), "contentCompressionResistancePriority")
         add(("4", "40"), "minimumLineHeight")
         let label = #"{"type": "label", "id": "own", "text": "a"}"#
-        add((nil, label), "textLabel", "detailTextLabel", "imageView")
+        add((nil, label), "textLabel", "detailTextLabel", "imageView", "accessoryView")
         add(
             ("false", "true"), "isHidden", "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
             "clipsToBounds", "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement", "isSecureTextEntry",
@@ -70,7 +70,7 @@ enum PropertyValues {
         add((#""system""#, #""contactAdd""#), "buttonType")
         add((nil, #""filled""#), "configuration")
         add((#""leading""#, #""top""#), "imagePlacement")
-        add((#"["a", "b", "c", "d"]"#, #"["a", "b", "c", "e"]"#), "segments", "titles")
+        add((#"["a", "b", "c", "d"]"#, #"["a", "b", "c", "e"]"#), "segments", "titles", "items")
         add(("[0, 0]", "[5, 12]"), "contentOffset")
         add((#""automatic""#, #""never""#), "contentInsetAdjustmentBehavior")
         add((#""singleLine""#, #""none""#), "separatorStyle")

@@ -55,6 +55,24 @@ import Testing
         }
     }
 
+    @Test(arguments: [Release.iOS18, .iOS26]) func barsAmongTheViewsShowTheItemsOfTheirRecords(_ release: Release) {
+        var control = ControlContent()
+        control.bar.items = [.init(title: "Home"), .init()]
+        control.bar.items[0].badge = "3"
+        control.bar.items[1].systemItem = "search"
+        var bar = View(.tabBar, identifier: "bar")
+        bar.frame = Rect(x: 0, y: 760, width: 390, height: 84)
+        bar.translatesAutoresizingMaskIntoConstraints = true
+        bar.content = .control(control)
+        var scene = scene()
+        scene.chrome = nil
+        scene.environment.release = release
+        scene.environment.root.keyboardHeight = 300
+        scene.tree.addSubview(bar, to: scene.tree.root)
+        #expect(Set(texts(picture(scene, .content)).keys) == ["Home", "3", "Search"])
+        #expect(texts(picture(scene))["space"] != nil, "the keyboard is drawn over the screen")
+    }
+
     @Test func withoutTheLayerThePictureIsTheViewAlone() {
         let scene = scene()
         var options = RenderOptions()

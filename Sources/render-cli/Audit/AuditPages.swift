@@ -281,7 +281,12 @@ struct AuditPages: Sendable {
             if let pseudo = page.pseudo { scene.tree.translate(to: pseudo) }
             return scene
         }
-        return (scenes, found?.pictures)
+        var pictures = found?.pictures
+        if shown.assets.images != nil {
+            pictures = pictures ?? DocumentPictures(cache: PictureCache())
+            pictures?.own = (shown, file)
+        }
+        return (scenes, pictures)
     }
 }
 

@@ -92,7 +92,7 @@ struct AuditPictures: ~Copyable {
         var options = RenderOptions()
         options.title = scene.name
         options.scale = 1
-        options.layers = .plain
+        options.layers = .unclipped
         _ = pictures?.fill(&options, scene, layout, limits)
         let list = DisplayList(
             marking: finding.elements.map(\.id), label: finding.rule, in: scene, layout: layout, options: options)

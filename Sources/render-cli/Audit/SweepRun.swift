@@ -175,7 +175,7 @@ struct SweepRun {
             var options = RenderOptions()
             options.title = title
             options.scale = 2
-            options.layers = .plain
+            options.layers = .unclipped
             _ = pictures?.fill(&options, scene, layout, limits)
             return DisplayList(marking: [row.view], label: title, in: scene, layout: layout, options: options)
         }

@@ -36,7 +36,7 @@ struct ExplainedPanels {
         _ page: Page, _ explanation: PageExplanation, _ draw: (RenderOptions) -> [DisplayList]
     ) {
         var look = PagePictures(settings: settings).options(of: page, explanation.scene, explanation.layout)
-        look.options.layers = settings.layers(over: .plain)
+        look.options.layers = settings.layers(over: .unclipped)
         for notice in look.notices where !notices.contains(notice) { notices.append(notice) }
         for list in draw(look.options) {
             panels.append(

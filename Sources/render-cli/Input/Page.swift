@@ -128,7 +128,7 @@ extension DocumentRenderOptions {
     /// The layers of Interface Builder files, for one scene and for a sheet: no annotations without `--show`.
     static let interfaceBuilder: DocumentRenderOptions = {
         var options = DocumentRenderOptions()
-        options.show = []
+        options.show = ["scrollContent"]
         return options
     }()
 }

@@ -65,7 +65,7 @@ struct RenderSettings: ParsableArguments {
     /// What a document shows without a flag.
     static func layers(of document: DocumentRenderOptions) -> LayerSet {
         guard let show = document.show else { return RenderOptions().layers }
-        return show.reduce(.plain) { layers, word in
+        return show.reduce(show.isEmpty ? .plain : .unclipped) { layers, word in
             layers.union(word == "marks" ? [.ambiguity, .overflow] : LayerSet.named(word) ?? [])
         }
     }

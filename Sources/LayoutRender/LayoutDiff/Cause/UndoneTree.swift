@@ -252,11 +252,12 @@ extension View {
         }
     }
 
-    /// Removes one of a cell's own texts, or its picture.
+    /// Removes one of a cell's own texts, its picture or its accessory view.
     fileprivate mutating func forgetPart(_ id: ItemID) {
         if cell?.textLabel == id { cell?.textLabel = nil }
         if cell?.detailTextLabel == id { cell?.detailTextLabel = nil }
         if cell?.imageView == id { cell?.imageView = nil }
+        if cell?.accessoryView == id { cell?.accessoryView = nil }
     }
 
     /// Adds an item to the table's rows and titles as in another record.

@@ -53,6 +53,8 @@ struct PropertyReporting: PropertyVisitor {
             case .points(let points): points.plain
             case .standard: "system"
             }
+        // Bars around a page and bars among its views are told by the same facts.
+        case .barItems, .navigationItems: nil
         }
     }
 }

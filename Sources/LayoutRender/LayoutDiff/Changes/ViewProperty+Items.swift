@@ -58,6 +58,7 @@ extension ViewProperty {
         "textLabel": [ofCell("textLabel", \.textLabel)],
         "detailTextLabel": [ofCell("detailTextLabel", \.detailTextLabel)],
         "imageView": [ofCell("imageView", \.imageView)],
+        "accessoryView": [ofCell("accessoryView", \.accessoryView)],
         "tableHeaderView": [ofTable("tableHeaderView", \.tableHeaderView) { $0.flatMap($1) }],
         "tableFooterView": [ofTable("tableFooterView", \.tableFooterView) { $0.flatMap($1) }],
         "sections": [

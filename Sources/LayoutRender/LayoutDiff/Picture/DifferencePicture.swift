@@ -38,7 +38,7 @@ public enum DifferencePicture {
         let beforeRoot = before.absoluteFrame(before.tree.root)
         let afterRoot = after.absoluteFrame(after.tree.root)
         var plain = options
-        plain.layers = options.layers.contains(.chrome) ? .plain : [.content, .scrollContent]
+        plain.layers = options.layers.contains(.chrome) ? .unclipped : [.content, .scrollContent]
         let page = DisplayList(scene: after.scene, layout: after.layout, options: plain)
         // The old screen, the new screen with its scroll content, and all old and new frames of changed views.
         var whole = beforeRoot.union(afterRoot).union(page.bounds)

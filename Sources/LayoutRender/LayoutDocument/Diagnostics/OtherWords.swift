@@ -9,7 +9,6 @@ enum OtherWords {
         (["background", "bg", "backgroundcolour", "fill"], "backgroundColor", ""),
         (["color", "colour", "foreground", "foregroundColor"], "textColor", ", or 'tintColor'"),
         (["children", "views", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
-        (["items"], "subviews", ", 'arrangedSubviews' of a stack view, 'segments', or 'titles' of a bar"),
         (["rows", "cells"], "sections", ", each with 'rows'"),
         (["hugging", "huggingPriority"], "contentHuggingPriority", ""),
         (
@@ -23,14 +22,15 @@ enum OtherWords {
         (["fontSize", "bold", "weight", "textStyle"], "font", ", an object with 'textStyle', or 'size' and 'weight'"),
         (["progress"], "value", ""), (["identifier"], "id", ""), (["masksToBounds"], "clipsToBounds", ""),
         (["selectedItem"], "selectedIndex", ""), (["barTintColor"], "backgroundColor", ""),
-        (["accessoryView"], "accessoryType", ", or a view in 'contentView'"),
         (
             [
                 "topItem", "navigationItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
-                "rightBarButtonItems", "prompt", "prefersLargeTitles",
-            ], "titles", " of a navigationBar: its title, the leading and the trailing item"
+                "rightBarButtonItems", "prompt", "largeTitleDisplayMode", "barItems", "tabs",
+            ], "items", " of a bar: [{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]"
         ),
-        (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""), (["src", "source"], "image", ""),
+        (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
+        (["src", "source", "icon"], "image", ""),
+        (["badge"], "badgeValue", ""),
         (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
         (
             [
@@ -50,7 +50,7 @@ enum OtherWords {
             return "; did you mean 'constraints' (\"\(attribute) == \(isLength ? "100" : "parent.\(attribute)")\")?"
         }
         if word == "keyboard" {
-            return "; the keyboard belongs to a device: {\"device\": \"iPhone15\", \"keyboard\": true}"
+            return "; the keyboard belongs to a device, a state or a step: {\"name\": \"typing\", \"keyboard\": true}"
         }
         return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
             "; did you mean \(quoted($0.meant))\($0.more)?"

@@ -19,7 +19,7 @@ extension LayoutDocument {
         return imageNodes.map { reader.arena.string($0) }.filter { seen.insert($0).inserted }
     }
 
-    /// The strings that name pictures: `image` and `backgroundImage`, or the `name` in them, in a view or at the end of
+    /// The strings that name pictures: `image`, `backgroundImage` and `selectedImage`, or the `name` in them, in a view or at the end of
     /// a path.
     ///
     /// A walk over the tokens instead of the views: overrides of components and changes of states name pictures as
@@ -42,5 +42,7 @@ extension LayoutDocument {
     }
 
     /// Whether a key's last word is a property that holds a picture.
-    private static func namesPicture(_ word: Substring) -> Bool { word == "image" || word == "backgroundImage" }
+    private static func namesPicture(_ word: Substring) -> Bool {
+        word == "image" || word == "backgroundImage" || word == "selectedImage"
+    }
 }

@@ -52,9 +52,29 @@ public struct LayoutDocument: Sendable {
         public let expectations: [Expectation]
         /// Applied in order to the base tree.
         let changes: [Change]
+        /// The keyboard of the state or step in place of the device's; nil: the device's.
+        let keyboard: Keyboard?
 
         /// Whether the variant differs from the base.
-        public var isChanged: Bool { !changes.isEmpty }
+        public var isChanged: Bool { !changes.isEmpty || keyboard != nil }
+    }
+
+    /// Whether a keyboard is shown, and how high.
+    enum Keyboard: Sendable, Equatable {
+        case hidden
+        /// With the height of Apple's devices of the page's size.
+        case standard
+        /// In points, from the screen's bottom.
+        case height(Double)
+
+        /// The height on a page; nil: no keyboard, or a page of no certain size.
+        func height(in environment: LayoutEnvironment) -> Double? {
+            switch self {
+            case .hidden: nil
+            case .standard: environment.screenKeyboardHeight
+            case .height(let height): height
+            }
+        }
     }
 
     /// One `key path: value` of a `set`.
@@ -165,6 +185,7 @@ public struct LayoutDocument: Sendable {
         var environment = device.environment
         environment.release = chosenRelease(device: device, traits: traits).release
         traits.apply(to: &environment)
+        if let keyboard = variant.keyboard { environment.root.keyboardHeight = keyboard.height(in: environment) }
         environment.solving.compatibility = compatibility
         if let typefaces = reader.surroundings?.typefaces { environment.texts.typefaces = typefaces }
         environment.solving.workLimit = reader.limits.solverWork
@@ -185,6 +206,7 @@ public struct LayoutDocument: Sendable {
         let id = parts.joined(separator: "/")
         var scene = LayoutScene(id: id, name: id, tree: tree, environment: environment)
         scene.positions = positions
+        scene.viewBars = tree.viewBars(in: environment)
         return scene
     }
 

@@ -92,6 +92,6 @@ extension LayoutTree {
     /// Properties on which a view's own size depends, so that a size recorded in the file no longer holds.
     private static let measured = [
         "text", "attributedText", "title", "attributedTitle", "font", "numberOfLines", "placeholder", "image",
-        "contentInsets", "segments", "titles",
+        "contentInsets", "segments", "titles", "items", "prefersLargeTitles",
     ]
 }

@@ -58,7 +58,7 @@ extension DocumentReader {
             name = device.name
             hasSize = true
         }
-        var showsKeyboard = false
+        var keyboard: LayoutDocument.Keyboard?
         while let (key, value) = cursor.nextMember(in: arena) {
             let word = arena.string(key)
             switch word {
@@ -78,12 +78,7 @@ extension DocumentReader {
             case "isPad": environment.isPad = bool(value) ?? false
             case "horizontalSizeClass": environment.sizeClasses.horizontal = sizeClass(value)
             case "verticalSizeClass": environment.sizeClasses.vertical = sizeClass(value)
-            case "keyboard":
-                if arena.kind(value) == .number {
-                    environment.root.keyboardHeight = length(value)
-                } else {
-                    showsKeyboard = bool(value) ?? false
-                }
+            case "keyboard": keyboard = self.keyboard(value)
             case "topLayoutGuideLength": environment.root.topLayoutGuideLength = length(value)
             case "bottomLayoutGuideLength": environment.root.bottomLayoutGuideLength = length(value)
             case "roundsToPixels": environment.solving.roundsToPixels = bool(value) ?? true
@@ -97,10 +92,16 @@ extension DocumentReader {
             report(node, "a device needs 'device', or 'name' and 'size'")
             return nil
         }
-        if showsKeyboard { environment.root.keyboardHeight = environment.screenKeyboardHeight }
+        environment.root.keyboardHeight = keyboard?.height(in: environment)
         var device = DocumentDevice(name: name, environment: environment)
         device.release = statedRelease
         return device
+    }
+
+    /// `true`, `false` or a height in points; nil after a message.
+    mutating func keyboard(_ node: Int) -> LayoutDocument.Keyboard? {
+        if arena.kind(node) == .number { return length(node).map { .height($0) } }
+        return bool(node).map { $0 ? .standard : .hidden }
     }
 
     private mutating func sizeClass(_ node: Int) -> UserInterfaceSizeClass? { word(node, UserInterfaceSizeClass.self) }
@@ -108,7 +109,12 @@ extension DocumentReader {
     /// A device of Apple's by name; nil after a message.
     private mutating func namedDevice(_ node: Int) -> DocumentDevice? {
         let name = arena.string(node)
-        if let device = DocumentDevice(named: name), device.name == name { return device }
+        let spellings = Device.all.flatMap(\.spellings)
+        if let device = DocumentDevice(named: name),
+            spellings.contains(name) || spellings.contains(where: { $0 + ".landscape" == name })
+        {
+            return device
+        }
         // Of names that are equally near the newest device's is suggested.
         let known = Device.all.reversed().flatMap { [$0.name, $0.name + ".landscape"] }
         report(node, "unknown device \(quoted(name))" + hint(for: Device.ofSameScreen(as: name), in: known))

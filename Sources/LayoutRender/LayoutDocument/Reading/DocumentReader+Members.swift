@@ -25,7 +25,7 @@ extension DocumentReader {
         switch special {
         case .type, .id, .note, .with: break
         case .subviews, .arrangedSubviews, .guides, .contentView, .textLabel, .detailTextLabel, .imageView,
-            .tableHeaderView, .tableFooterView, .sections:
+            .accessoryView, .tableHeaderView, .tableFooterView, .sections:
             break
         case .arranger, .customSpacing, .constraints:
             let member = Member(place: place, special: special, keyNode: key, value: value, scope: scope)
@@ -41,7 +41,7 @@ extension DocumentReader {
     private func otherName(of place: Int, _ draft: borrowing ViewDraft) -> String {
         let pair = [
             "text": "title", "title": "text", "textColor": "tintColor", "subviews": "arrangedSubviews",
-            "color": "textColor",
+            "color": "textColor", "items": "segments",
         ]
         guard let other = pair[PropertyCatalog.names[place]],
             let entry = PropertyCatalog.names.firstIndex(of: other).map({ properties.entries[$0] }),
@@ -124,6 +124,7 @@ extension DocumentReader {
         case .textLabel: return add(&view, as: \.textLabel, ofCell: parent)
         case .detailTextLabel: return add(&view, as: \.detailTextLabel, ofCell: parent)
         case .cellImage: return add(&view, as: \.imageView, ofCell: parent)
+        case .accessoryView: return add(&view, as: \.accessoryView, ofCell: parent)
         case .tableHeader:
             let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableHeaderView = item
@@ -168,7 +169,7 @@ extension DocumentReader {
             forEachMember(of: present.runs[index]) { reader, member in
                 switch member.special {
                 case .guides, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel, .imageView,
-                    .tableHeaderView, .tableFooterView, .sections:
+                    .accessoryView, .tableHeaderView, .tableFooterView, .sections:
                     break
                 case nil, .constraints, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints,
                     .customSpacing, .arranger:
@@ -219,6 +220,7 @@ extension DocumentReader {
         case .textLabel: child.role = .textLabel
         case .detailTextLabel: child.role = .detailTextLabel
         case .imageView: child.role = .cellImage
+        case .accessoryView: child.role = .accessoryView
         case .tableHeaderView: child.role = .tableHeader
         case .tableFooterView: child.role = .tableFooter
         case .sections: pushSections(child, item)

@@ -122,7 +122,7 @@ extension DocumentReader {
             case .note: _ = string(value)
             case .with: present.hasOverrides = true
             case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-                .imageView, .tableHeaderView, .tableFooterView, .sections:
+                .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
                 present.hasStructure = true
             }
         }

@@ -18,7 +18,7 @@ extension DocumentReader {
         var variants = [
             LayoutDocument.Variant(
                 kind: .base, name: "", note: nil, event: nil, animation: StepAnimation(), expectations: expected,
-                changes: [])
+                changes: [], keyboard: nil)
         ]
         let count = (states.map { arena.count($0) } ?? 0) + (steps.map { arena.count($0) } ?? 0)
         guard count < limits.renders else {
@@ -32,18 +32,18 @@ extension DocumentReader {
                 let name = arena.string(key)
                 if !isPlainID(name) { reportName(key, name, "state name") }
                 journal.start()
-                if let state = readVariant(value, .state, name, before: []) { variants.append(state) }
+                if let state = readVariant(value, .state, name, before: nil) { variants.append(state) }
                 journal.undo(in: &tree)
             }
         }
         if let steps, var cursor = array(steps, "an array of steps") {
-            var before: [LayoutDocument.Change] = []
+            var before: LayoutDocument.Variant?
             var names = Set(variants.map(\.name))
             journal.start()
             while let element = cursor.nextElement(in: arena) {
                 guard let step = readVariant(element, .step, nil, before: before) else { continue }
                 if !names.insert(step.name).inserted { report(element, "the name \(quoted(step.name)) is used twice") }
-                before = step.changes
+                before = step
                 variants.append(step)
             }
             journal.undo(in: &tree)
@@ -57,19 +57,19 @@ extension DocumentReader {
     private static let wildcardCap = 2_000_000
 
     /// The members of a state.
-    private static let stateWords = ["note", "set", "expect"]
+    private static let stateWords = ["note", "set", "keyboard", "expect"]
     /// The members of a step; `animate` and `hold` are for films.
-    private static let stepWords = ["name", "event", "note", "reset", "set", "animate", "hold", "expect"]
+    private static let stepWords = ["name", "event", "note", "reset", "set", "keyboard", "animate", "hold", "expect"]
 
     /// A variant keeps all changes that lead from the base to itself: the changes of a step begin with those of the
     /// step before.
     ///
     /// - Parameters:
     ///   - stateName: the key of a state; a step has its name as a member.
-    ///   - before: the changes of the step before; empty for a state.
+    ///   - before: the step before; nil for a state.
     /// - Returns: nil after a message that leaves nothing to show.
     private mutating func readVariant(
-        _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: [LayoutDocument.Change]
+        _ node: Int, _ kind: LayoutDocument.Variant.Kind, _ stateName: String?, before: LayoutDocument.Variant?
     ) -> LayoutDocument.Variant? {
         guard var cursor = object(node, "an object") else { return nil }
         let known = kind == .state ? Self.stateWords : Self.stepWords
@@ -87,13 +87,16 @@ extension DocumentReader {
             if !isPlainID(text) { reportName(nameNode, text, "step name") }
             name = text
         }
-        var changes = before
+        var changes = before?.changes ?? []
+        var keyboard = before?.keyboard
         if let reset = members["reset"], bool(reset) == true {
             changes = []
+            keyboard = nil
             journal.undo(in: &tree)
             journal.start()
         }
         if let set = members["set"] { changes += readChanges(set) }
+        if let shown = members["keyboard"] { keyboard = self.keyboard(shown) ?? keyboard }
         counts.changeCount += changes.count
         guard counts.changeCount <= Self.changeCap else {
             stop(node, "states and steps make more than \(Self.changeCap) changes")
@@ -107,7 +110,7 @@ extension DocumentReader {
         let expectations = members["expect"].map { readExpectations($0) } ?? []
         return LayoutDocument.Variant(
             kind: kind, name: name, note: note, event: event, animation: animation, expectations: expectations,
-            changes: changes)
+            changes: changes, keyboard: keyboard)
     }
 
     /// The duration in seconds and UIView.AnimationCurve; what is missing has UIView's default.

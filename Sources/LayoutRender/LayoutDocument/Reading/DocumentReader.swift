@@ -100,7 +100,7 @@ struct DocumentReader: Sendable {
     /// The relation of an item to its parent.
     enum Role: Sendable {
         case root, subview, arranged, guide, contentView, tableHeader, tableFooter
-        case textLabel, detailTextLabel, cellImage
+        case textLabel, detailTextLabel, cellImage, accessoryView
         case row(section: Int)
         case sectionHeader(section: Int)
         case sectionFooter(section: Int)

@@ -92,7 +92,8 @@ extension PropertyHolder {
             reader.setFont(part: part, keyNode, value, &font)
             field.set(&self, font)
         case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
-            .gradient, .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing:
+            .gradient, .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing,
+            .barItems, .navigationItems:
             return false
         }
         return true

@@ -178,6 +178,10 @@ final class FieldReader: Sendable {
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
+        case .barItems(let field, let areTabs):
+            { [set = field.set] in if let value = $2.barItems($1, areTabs: areTabs) { set(&$0, value) } }
+        case .navigationItems(let field):
+            { [set = field.set] in if let value = $2.navigationItems($1) { set(&$0, value) } }
         }
     }
 

@@ -75,6 +75,8 @@ struct PropertySchema: PropertyVisitor {
             ])
         case .cornerRadius: Self.anyOf([Self.reference("length"), Self.type("string")])
         case .spacing: Self.anyOf([Self.reference("number"), Self.type("string")])
+        case .barItems(_, let areTabs): Self.reference(areTabs ? "tabBarItems" : "barButtonItems")
+        case .navigationItems: Self.array(of: Self.reference("navigationItem"))
         }
     }
 
@@ -122,7 +124,7 @@ struct PropertySchema: PropertyVisitor {
         case .constraints: array(of: reference("constraint"))
         case .subviews, .arrangedSubviews: array(of: reference("viewNode"))
         case .contentView, .textLabel, .detailTextLabel, .imageView: reference("node")
-        case .tableHeaderView, .tableFooterView: reference("viewNode")
+        case .accessoryView, .tableHeaderView, .tableFooterView: reference("viewNode")
         case .sections: array(of: section)
         }
     }

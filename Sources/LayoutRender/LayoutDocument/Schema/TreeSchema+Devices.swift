@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension TreeSchema {
     /// The names of the known devices, upright and turned, in quotes.
-    private static let names = Device.all.flatMap { ["\"\($0.name)\"", "\"\($0.name).landscape\""] }
+    private static let names = Device.all.flatMap(\.spellings).flatMap { ["\"\($0)\"", "\"\($0).landscape\""] }
         .joined(separator: ", ")
 
     /// Devices and traits.
@@ -65,8 +65,8 @@ extension TreeSchema {
                     },
                     "isPad": {"type": "boolean", "description": "Whether the device is an iPad.", "examples": [true]},
                     "keyboard": {
-                      "anyOf": [{"type": "boolean"}, {"type": "number", "minimum": 0}],
-                      "description": "Whether the keyboard is shown, with the height of Apple's devices of this size, or its height in points from the bottom; moves the guide `keyboard` alone.",
+                      "$ref": "#/$defs/keyboard",
+                      "description": "Whether the keyboard is shown, with the height of Apple's devices of this size, or its height in points from the bottom.",
                       "examples": [true, 336]
                     },
                     "horizontalSizeClass": {

@@ -18,6 +18,11 @@ extension TreeSchema {
                   "description": "What the state changes: key path to value.",
                   "examples": [{"ad.isHidden": true}]
                 },
+                "keyboard": {
+                  "$ref": "#/$defs/keyboard",
+                  "description": "Whether the state shows the keyboard, or how high; the device's where it is left out.",
+                  "examples": [true]
+                },
                 "expect": {
                   "$ref": "#/$defs/expectations",
                   "description": "What the layout has to be in the state.",
@@ -54,6 +59,11 @@ extension TreeSchema {
                   "$ref": "#/$defs/set",
                   "description": "What the step changes: key path to value.",
                   "examples": [{"sheet.frame.height": 300}]
+                },
+                "keyboard": {
+                  "$ref": "#/$defs/keyboard",
+                  "description": "Whether the keyboard is shown from this step on, or how high; as in the step before where it is left out.",
+                  "examples": [true]
                 },
                 "animate": {
                   "type": "object",

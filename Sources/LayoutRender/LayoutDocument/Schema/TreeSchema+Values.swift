@@ -12,6 +12,7 @@ extension TreeSchema {
             "innerFolder": {"type": "string", "pattern": "^(?!/)(?!(?:.*/)?[.][.](?:/|$))[^\\u0000]+$"},
             "number": {"type": "number"},
             "length": {"type": "number", "minimum": 0},
+            "keyboard": {"anyOf": [{"type": "boolean"}, {"$ref": "#/$defs/length"}]},
             "release": {"enum": [\#(Release.allCases.map(\.version).joined(separator: ", "))]},
             "measure": {
               "anyOf": [

@@ -12,7 +12,7 @@ public enum TreeSchema {
 
     /// What is written by hand, and nodes by the catalogue of properties.
     private static let source =
-        document + values + texts + devices + constraints + states + members(NodeSchema().definitions) + "}}"
+        document + values + texts + bars + devices + constraints + states + members(NodeSchema().definitions) + "}}"
 
     /// The members of an object, without its braces.
     private static func members(_ members: [JSONValue.Member]) -> String {

@@ -24,8 +24,7 @@ struct ComponentFolding {
     /// Members of lists of nodes and names of nodes that no component holds.
     private static let whole: Set<String> = [
         "guides", "customSpacing", "arranger", "contentView", "textLabel", "detailTextLabel",
-        "imageView",
-        "tableHeaderView", "tableFooterView", "sections", "constraints",
+        "imageView", "accessoryView", "tableHeaderView", "tableFooterView", "sections", "constraints",
     ]
 
     /// A node with the places of its members.

@@ -9,7 +9,8 @@ extension DocumentWriter {
     ///
     /// - Parameter depth: levels from the root, which is 1; at `maximumDepth` the subviews are left out with a notice.
     mutating func node(_ item: ItemID, depth: Int) -> [JSONValue.Member] {
-        let view = scene.tree[item]
+        var view = scene.tree[item]
+        if let bar = scene.viewBars.first(where: { $0.view == item }) { view.content.control?.take(bar.contents) }
         var out = MemberList()
         for property in PropertyCatalog.all where property.kinds.contains(view.kind) {
             switch property.handling {
@@ -82,7 +83,7 @@ extension DocumentWriter {
                 order == view.subviews ? .bool(true) : .object([.init("order", .strings(order.map(id)))])
             }
         case .note, .with, .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel,
-            .detailTextLabel, .imageView, .tableHeaderView, .tableFooterView, .sections:
+            .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
             return nil
         }
     }
@@ -106,6 +107,7 @@ extension DocumentWriter {
             ("textLabel", [view.cell?.textLabel].compactMap { $0 }),
             ("detailTextLabel", [view.cell?.detailTextLabel].compactMap { $0 }),
             ("imageView", [view.cell?.imageView].compactMap { $0 }),
+            ("accessoryView", [view.cell?.accessoryView].compactMap { $0 }),
             ("tableHeaderView", [view.table?.tableHeaderView].compactMap { $0 }),
             ("tableFooterView", [view.table?.tableFooterView].compactMap { $0 }),
             (

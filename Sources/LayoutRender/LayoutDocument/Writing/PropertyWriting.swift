@@ -7,7 +7,7 @@ import Notation
 /// property).
 struct PropertyWriting: PropertyVisitor {
     /// Notices about values that could not be written, a sentence for each.
-    private(set) var notices: [String] = []
+    var notices: [String] = []
     /// Whether pictures are written as resources of the project.
     var namesAssets = false
 
@@ -58,11 +58,13 @@ struct PropertyWriting: PropertyVisitor {
             case .points(let points): .number(points)
             case .standard: .string("standard")
             }
+        case .barItems(let field, let areTabs): .array(field.get(root).map { barItem($0, isTab: areTabs) })
+        case .navigationItems(let field): .array(field.get(root).map { navigationItem($0) })
         }
     }
 
     /// A colour in the document's notation; a colour without a notation is left out with a notice.
-    private mutating func color(_ color: Color?) -> JSONValue? {
+    mutating func color(_ color: Color?) -> JSONValue? {
         guard let color else { return nil }
         if case .dynamic(let light, let dark) = color, let light = light.documentText {
             guard let dark else { return .object([.init("light", .string(light))]) }
@@ -125,7 +127,7 @@ struct PropertyWriting: PropertyVisitor {
     }
 
     /// A name alone where nothing else is known of the picture.
-    private func image(_ image: ImageContent) -> JSONValue {
+    func image(_ image: ImageContent) -> JSONValue {
         // A name with a colon is a picture inside an Interface Builder file.
         let isAsset = namesAssets && !image.isSystemSymbol && !image.name.contains(":")
         var members = MemberList()

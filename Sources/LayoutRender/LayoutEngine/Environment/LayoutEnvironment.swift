@@ -77,8 +77,9 @@ public struct LayoutEnvironment: Sendable, Equatable {
         /// UIViewController.viewRespectsSystemMinimumLayoutMargins: false lets the root's margins be smaller than the
         /// system's minimum, and makes them 0 at the sides where none are written. [documented]
         public var respectsSystemMinimumMargins = true
-        /// The height of a keyboard that is shown, from the screen's bottom, in points; nil: none is shown. Only
-        /// UIView.keyboardLayoutGuide depends on the keyboard. `Device.keyboardHeight` has the heights of Apple's devices.
+        /// The height of a keyboard that is shown, from the screen's bottom, in points; nil: none is shown. Drawn over
+        /// the page; of the layout only UIView.keyboardLayoutGuide depends on the keyboard. `Device.keyboardHeight` has the
+        /// heights of Apple's devices.
         public var keyboardHeight: Double?
         /// The height of the pre-iOS-11 top layout guide in points; nil: the safe area's.
         public var topLayoutGuideLength: Double?

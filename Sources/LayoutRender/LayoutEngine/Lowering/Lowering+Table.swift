@@ -114,10 +114,10 @@ extension Lowering {
 
     /// The accessory's room at the cell's trailing side.
     func accessoryInsets(of cell: ItemID) -> EdgeInsets {
-        guard tree[cell].kind == .tableViewCell, let accessory = tree[cell].cell?.accessory else { return .zero }
-        let width = CellAttributes.width(
-            ofAccessory: accessory, margin: environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0),
-            scale: environment.scale)
+        let margin = environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0)
+        guard tree[cell].kind == .tableViewCell,
+            let width = tree.accessoryRoom(ofCell: cell, margin: margin, in: environment)
+        else { return .zero }
         let isMirrored = (tree[cell].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
         return EdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width)
     }
@@ -160,6 +160,8 @@ extension Lowering {
             while let current = next, !marked[Int(current.index)] {
                 marked[Int(current.index)] = true
                 next = tree[current].superview
+                // An accessory view makes its row no higher.
+                if let cell = next, tree.accessoryView(ofCell: cell) == current { next = nil }
             }
         }
         return marked

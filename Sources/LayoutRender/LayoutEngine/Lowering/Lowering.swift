@@ -102,7 +102,10 @@ struct Lowering {
         if traits.contains(.scroll) { lowerScrollContent(of: id) }
         if traits.contains(.table) { lowerRows(of: id) }
         if traits.contains(.flow) { lowerItems(of: id) }
-        if traits.contains(.cell) { lowerContentView(of: id) }
+        if traits.contains(.cell) {
+            lowerContentView(of: id)
+            lowerAccessoryView(of: id)
+        }
         if traits.contains(.styled) { lowerStyle(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }
         if traits.contains(.flex) { lowerFlex(id) }

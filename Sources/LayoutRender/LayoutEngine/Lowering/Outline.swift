@@ -151,10 +151,10 @@ struct Outline {
                 own.insert(.scroll)
                 mayScroll = true
             }
-            if tree[id].cell?.contentView != nil { own.insert(.cell) }
-            if let styled = tree[id].cell?.styled, !styled.isEmpty {
-                own.insert(.styled)
-                for child in styled { items[Int(child.index)].traits.insert(.placed) }
+            if let cell = tree[id].cell {
+                if cell.contentView != nil || cell.accessoryView != nil { own.insert(.cell) }
+                if !cell.styled.isEmpty { own.insert(.styled) }
+                for child in cell.placed { items[Int(child.index)].traits.insert(.placed) }
             }
             let layout = tree[id].collection?.layout ?? .none
             if layout == .flow { own.insert(.flow) }

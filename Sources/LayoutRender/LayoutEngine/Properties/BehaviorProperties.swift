@@ -65,7 +65,6 @@ enum BehaviorProperties {
         (KindSet(.textField), "clearButtonMode", "never whileEditing"),
         (scroll, "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory"),
         (scroll, "decelerationRate", "normal fast"),
-        (KindSet(.tableViewCell), "selectionStyle", "default none blue gray"),
     ].map { kinds, name, list in
         let words = list.split(separator: " ").map(String.init)
         let access = WordAccess<View>(unkept(0), words.enumerated().map { ($1, $0) })

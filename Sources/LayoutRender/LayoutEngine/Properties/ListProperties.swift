@@ -15,6 +15,13 @@ enum ListProperties {
                             }, unset: "none"))), [.visual, .structure], example: "\"disclosureIndicator\"",
             "The symbol at the trailing edge of the row.")
         Property(
+            "isSelected", KindSet(with: .cell), .cell(.flag(.init(\.isSelected) { $0.isSelected = $1 })), .visual,
+            example: "true", "Whether the row is selected, which makes its background gray.")
+        Property(
+            "selectionStyle", KindSet(.tableViewCell),
+            .cell(.words(\.selectionStyle) { $0.selectionStyle = $1 }), .visual, example: "\"none\"",
+            "The look of the selected row: gray, or none.")
+        Property(
             "reuseIdentifier", KindSet(with: .cell),
             .cell(.string(.init(\.reuseIdentifier) { $0.reuseIdentifier = $1 })), [.structure, .kept],
             example: "\"PersonCell\"", "The name under which the table reuses the cell; without effect.")

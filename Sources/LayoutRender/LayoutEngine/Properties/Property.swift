@@ -106,14 +106,15 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     /// Name other nodes: the gaps after arranged subviews, and the order in which AASubviews stacks its subviews.
     case customSpacing, arranger
     /// Hold nodes or constraints.
-    case guides, constraints, subviews, arrangedSubviews, contentView, textLabel, detailTextLabel, imageView
+    case guides, constraints, subviews, arrangedSubviews, contentView, textLabel, detailTextLabel, imageView,
+        accessoryView
     case tableHeaderView, tableFooterView, sections
 
     /// True for keys that hold other nodes or constraints: neither a state nor `with` can set them.
     package var isStructure: Bool {
         switch self {
         case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-            .imageView, .tableHeaderView, .tableFooterView, .sections:
+            .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
             true
         case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: false
         }
@@ -124,8 +125,8 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
         switch self {
         case .type, .id, .note, .with: true
         case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-            .imageView, .tableHeaderView, .tableFooterView, .sections, .translatesAutoresizingMaskIntoConstraints,
-            .customSpacing, .arranger:
+            .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections,
+            .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
             false
         }
     }

@@ -133,6 +133,9 @@ extension PropertyCatalog {
             .detailTextLabel, KindSet(.tableViewCell), example: "{\"type\": \"label\", \"text\": \"Off\"}",
             "The cell's second text, placed by the cell's style.")
         Property(
+            .accessoryView, KindSet(.tableViewCell), example: "{\"type\": \"switch\", \"isOn\": true}",
+            "The view at the trailing side of the row, in place of accessoryType.")
+        Property(
             .tableHeaderView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
             "The view above the first section.")
         Property(

@@ -45,7 +45,30 @@ extension PropertyCatalog {
         Property(
             "titles", KindSet(.navigationBar, .toolbar, .tabBar, .pickerView),
             .control(.texts(.init(\.titles) { $0.titles = $1 })), .visual, example: "[\"Home\", \"Search\"]",
-            "The titles of bar items, tabs or rows; of a navigation bar its title, the leading and the trailing item.")
+            "The titles of rows, or the short form of a bar's items; of a navigation bar its title, the leading and the trailing item."
+        )
+    }
+
+    @PropertyList static var bars: [Property] {
+        Property(
+            "items", KindSet(.navigationBar),
+            .control(.navigationItems(.init(\.bar.navigationItems) { $0.bar.navigationItems = $1 })), .visual,
+            .reportedElsewhere,
+            example: "[{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]",
+            "The items of a bar: of a navigation bar its UINavigationItems, the last of which is shown.")
+        Property(
+            "items", KindSet(.toolbar),
+            .control(.barItems(.init(\.bar.items) { $0.bar.items = $1 }, areTabs: false)), .visual,
+            .reportedElsewhere, example: "[{\"title\": \"Done\"}]", "The items of a toolbar, from the leading edge.")
+        Property(
+            "items", KindSet(.tabBar),
+            .control(.barItems(.init(\.bar.items) { $0.bar.items = $1 }, areTabs: true)), .visual,
+            .reportedElsewhere, example: "[{\"title\": \"Home\", \"badgeValue\": \"3\"}]", "The tabs of a tab bar.")
+        Property(
+            "prefersLargeTitles", KindSet(.navigationBar),
+            .control(.flag(.init(\.bar.prefersLargeTitles) { $0.bar.prefersLargeTitles = $1 })), .visual,
+            .reportedElsewhere, example: "true",
+            "Whether the shown item's title is large, which makes the bar 52 points higher.")
     }
 
     /// UIKit's name of the colour of what is on, done or selected by the kind of control.

@@ -6,7 +6,7 @@ package enum PropertyCatalog {
         let groups = [
             identity, geometry, margins, appearance, stack, arranger, FlexProperties.all, scroll, captions, texts,
             ButtonProperties.all,
-            controls, controlColors, table,
+            controls, bars, controlColors, table,
             ListProperties.cell, ListProperties.collection, structure, BehaviorProperties.all,
         ]
         var all: [Property] = []

@@ -114,6 +114,10 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)
     /// Points, an expression of metrics, or `"standard"`.
     case spacing(PropertyAccess<Root, StackAttributes.Spacing>)
+    /// At most 1000 items of a bar: titles, or objects with UIBarButtonItem's properties; with UITabBarItem's if `areTabs`.
+    case barItems(PropertyAccess<Root, [ScreenChrome.BarItem]>, areTabs: Bool)
+    /// The stack of a navigation bar: titles, or objects with UINavigationItem's properties.
+    case navigationItems(PropertyAccess<Root, [ScreenChrome.NavigationItem]>)
 
     /// The words of a field that takes words.
     package var words: [String] { if case .word(let field) = self { field.words } else { [] } }
@@ -147,6 +151,8 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
         case .baselines(let field): field
         case .cornerRadius(let field): field
         case .spacing(let field): field
+        case .barItems(let field, _): field
+        case .navigationItems(let field): field
         }
     }
 }

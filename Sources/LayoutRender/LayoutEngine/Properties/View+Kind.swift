@@ -64,7 +64,7 @@ extension View.Kind {
         case .datePicker: control.datePickerSize(metrics)
         case .pickerView: Size(width: 320, height: metrics.pickerHeight)
         case .searchBar: bar(metrics.searchBarHeight)
-        case .navigationBar: bar(metrics.navigationBarHeight)
+        case .navigationBar: bar(metrics.navigationBarHeight + control.bar.extraHeight(in: environment))
         case .toolbar: bar(environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight)
         case .tabBar: bar(metrics.tabBarHeight)
         case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,

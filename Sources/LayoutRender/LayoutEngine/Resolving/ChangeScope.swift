@@ -132,7 +132,7 @@ struct ChangeScope {
         while let current = next {
             // Where a view decides its own size, the lines around it may break elsewhere.
             if !lowering.outline[current].traits.isDisjoint(with: [.flow, .flex]) { add(.item(current)) }
-            if lowering.outline[current].traits.contains(.styled) {
+            if lowering.outline[current].traits.contains(.styled) || tree.accessoryView(ofCell: current) != nil {
                 // The height of the row is the table's rule.
                 add(.item(current))
                 if let table = tree[current].superview { add(.item(table)) }

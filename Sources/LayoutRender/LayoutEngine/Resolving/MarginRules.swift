@@ -164,15 +164,17 @@ struct MarginRules {
             let side = systemMinimum
             var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
             let cell = tree[id].isCell ? id : tree[id].superview
-            guard let accessory = cell.flatMap({ tree[$0].cell?.accessory }) else { return margins }
+            guard let cell, let room = tree.accessoryRoom(ofCell: cell, margin: side, in: environment) else {
+                return margins
+            }
             // Beside an accessory the content view ends; subviews of a cell without one keep clear of the accessory.
             let isCell = tree[id].isCell && tree[id].cell?.contentView == nil
-            let width =
-                isCell ? CellAttributes.width(ofAccessory: accessory, margin: side, scale: environment.scale) : 0
+            let beside = tree.accessoryView(ofCell: cell) == nil ? CellAttributes.marginBesideAccessory : 0
+            let margin = (isCell ? room : 0) + beside
             if (tree[id].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft {
-                margins.left = width + CellAttributes.marginBesideAccessory
+                margins.left = margin
             } else {
-                margins.right = width + CellAttributes.marginBesideAccessory
+                margins.right = margin
             }
             return margins
         }

@@ -26,7 +26,7 @@ public struct ControlContent: Sendable, Equatable {
     public var font: Font?
     /// UIActivityIndicatorView.isAnimating; kept for documents and comparisons, the indicator is drawn either way.
     public var isAnimating = false
-    /// The titles of bar items (navigation bar, toolbar, tab bar) or of a picker view's rows.
+    /// The titles of bar items without `BarContent.items`, or of a picker view's rows.
     @ComparedByBytes public var titles: [String] = []
     @usableFromInline var track = OutOfLine<Track>()
 
@@ -34,7 +34,7 @@ public struct ControlContent: Sendable, Equatable {
     public init() {}
 }
 
-/// The range and the colours of the parts, which few controls set, allocated separately.
+/// The range, the colours of the parts and the items of a bar, which few controls set, allocated separately.
 extension ControlContent {
     @usableFromInline
     struct Track: Unsettable, Sendable {
@@ -43,6 +43,7 @@ extension ControlContent {
         @usableFromInline var activeColor: Color?
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
+        @usableFromInline var bar = BarContent()
 
         @usableFromInline static let unset = Track()
     }
@@ -71,6 +72,11 @@ extension ControlContent {
     public var thumbColor: Color? {
         get { track.value.thumbColor }
         set { track.value.thumbColor = newValue }
+    }
+    /// The items of a navigation bar, a toolbar or a tab bar.
+    public var bar: BarContent {
+        get { track.value.bar }
+        set { track.value.bar = newValue }
     }
     /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
     package var share: Double {

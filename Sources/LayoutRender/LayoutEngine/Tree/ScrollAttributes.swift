@@ -119,15 +119,26 @@ public struct CellAttributes: Sendable, Equatable {
     public var detailTextLabel: ItemID?
     /// UITableViewCell.imageView, before the texts; nil: none.
     public var imageView: ItemID?
+    /// UITableViewCell.accessoryView, a subview of the cell at its trailing side in place of the accessory; nil: none.
+    public var accessoryView: ItemID?
+    /// UITableViewCell.isSelected, UICollectionViewCell.isSelected: a row that is selected is gray. Default: false.
+    public var isSelected = false
+    /// UITableViewCell.SelectionStyle; `none` draws a selected row as the others.
+    public var selectionStyle: SelectionStyle = .default
     /// UITableViewCell.separatorInset in points, `left` meaning the leading side; nil: the table's, or from the texts on where the
     /// cell has a picture of its own. Drawn only.
     public var separatorInset: EdgeInsets?
+
+    /// UITableViewCell.SelectionStyle. Since iOS 7 `blue` and `gray` look as `default`.
+    public enum SelectionStyle: String, Sendable, CaseIterable { case `default`, none, blue, gray }
 
     /// A cell with the table's row height and without accessory.
     public init() {}
 
     /// The views that the cell's style places, in their order.
     package var styled: [ItemID] { [imageView, textLabel, detailTextLabel].compactMap { $0 } }
+    /// The views that the cell places, in their order.
+    var placed: [ItemID] { styled + [accessoryView].compactMap { $0 } }
 }
 
 extension CellAttributes {
@@ -150,6 +161,7 @@ extension CellAttributes {
         }
     }
 
-    /// The trailing margin of a content view beside an accessory, in points. [recorded]
+    /// The trailing margin of a content view beside an accessory, in points. [recorded] Beside an accessory view the content
+    /// view itself ends as far from the view, and has no margin.
     public static let marginBesideAccessory = 8.0
 }

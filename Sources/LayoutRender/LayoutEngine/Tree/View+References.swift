@@ -30,10 +30,11 @@ extension View {
             let isInside = subviews.contains(contentView)
             cell?.contentView = isInside ? contentView : nil
         }
-        if var styled = cell, !styled.styled.isEmpty {
+        if var styled = cell, !styled.placed.isEmpty {
             styled.textLabel = styled.textLabel.map(name)
             styled.detailTextLabel = styled.detailTextLabel.map(name)
             styled.imageView = styled.imageView.map(name)
+            styled.accessoryView = styled.accessoryView.map(name)
             cell = styled
         }
     }

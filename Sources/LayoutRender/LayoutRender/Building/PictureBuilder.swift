@@ -133,11 +133,12 @@ struct PictureBuilder {
         for effect in derivedEdgeEffects() { screen.edgeEffects[effect.view, default: []].append(effect) }
         // 2  The bounds of the picture.
         layOutPage()
-        // 3  The content, then scroll content outside its windows, then the bars over both.
+        // 3  The content, then scroll content outside its windows, then the bars over both, and the keyboard.
         drawBackdrop()
         if options.layers.contains(.content) { drawContent(of: tree.root) }
         if options.layers.contains(.scrollContent) { drawGhosts() }
         drawChrome()
+        drawKeyboard()
         // 4  Annotations, areas before lines; or a chart.
         drawAnnotations()
         drawChart()

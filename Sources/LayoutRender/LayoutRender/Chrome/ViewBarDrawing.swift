@@ -30,8 +30,13 @@ extension PictureBuilder {
         switch contents {
         case .navigationBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
-            // In a taller view the bar is at the lower end: the part above is below a status bar.
-            let height = min(ControlMetrics(in: environment).navigationBarHeight, frame.height)
+            // In a taller view the bar is at the lower end: the part above is below a status bar. A bar without the room
+            // for a large title shows the title in its row.
+            var height = ControlMetrics(in: environment).navigationBarHeight
+            bar.isLarge = bar.isLarge && frame.height >= height + ScreenChrome.largeTitleHeight
+            if bar.isLarge { height += ScreenChrome.largeTitleHeight }
+            if bar.item.prompt?.isEmpty == false { height += ScreenChrome.promptHeight }
+            height = min(height, frame.height)
             bar.frame = Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
         case .toolbar(var bar):

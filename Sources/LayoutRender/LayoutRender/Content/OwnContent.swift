@@ -21,9 +21,7 @@ extension PictureBuilder {
         case .pageControl: drawControl(id) { $0.drawPages($1, $2, isMirrored: $3) }
         case .datePicker, .pickerView: drawPicker(id)
         case .searchBar: drawSearchBar(id)
-        case .navigationBar: drawNavigationBar(id)
-        case .toolbar: drawToolbar(id)
-        case .tabBar: drawTabBar(id)
+        case .navigationBar, .toolbar, .tabBar: drawBar(id)
         case .tableView: drawTableTitles(id)
         case .tableViewCell: drawCell(id)
         case .collectionView where tree[id].stackedRows != nil: drawTableTitles(id)

@@ -22,7 +22,8 @@ extension PictureBuilder {
         let paper = theme.system("systemBackground")
         let width = max(0.75, box.width / 14)
         // Holes in the colour of the shape would show nothing of the drawing.
-        if tint == paper { symbol.isFilled = false }
+        let hasHoles = symbol.frame != nil || symbol.drawing.contains("|")
+        if tint == paper, hasHoles { symbol.isFilled = false }
         guard let frame = symbol.frame else {
             return draw(
                 symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))
@@ -99,6 +100,13 @@ struct SymbolName {
         }
         if let whole = SymbolShapes.drawing(String(rest)) {
             drawing = whole
+            return
+        }
+        // The seconds in `goforward.15` are not drawn.
+        if let dot = rest.lastIndex(of: "."), rest[rest.index(after: dot)...].allSatisfy(\.isNumber),
+            let plain = SymbolShapes.drawing(String(rest[..<dot]))
+        {
+            drawing = plain
             return
         }
         guard let dot = rest.lastIndex(of: "."), let inner = SymbolShapes.drawing(String(rest[..<dot])),

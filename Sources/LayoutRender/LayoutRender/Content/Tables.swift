@@ -78,6 +78,9 @@ extension PictureBuilder {
         let frame = self[id].frame
         let table = tree[id].superview.flatMap { tree[$0].stackedRows }
         if let name = tree.ownBackground(ofCell: id) { list.fill(.rect(frame), theme.system(name)) }
+        if let cell = tree[id].cell, cell.isSelected, cell.selectionStyle != .none {
+            list.fill(.rect(frame), theme.system("systemGray4"))
+        }
         if let table, table.showsSeparators, !isLastRow(id, of: table) {
             let isMirrored = environment.layoutDirection == .rightToLeft
             let inset = tree[id].cell?.separatorInset ?? table.separatorInset ?? separatorInset(of: id, isMirrored)
@@ -88,7 +91,9 @@ extension PictureBuilder {
                 x: frame.minX + left, y: frame.maxY - 0.5, width: max(0, frame.width - left - right), height: 0.5)
             list.fill(.rect(line), theme.system("separator"))
         }
-        if let accessory = tree[id].cell?.accessory { drawAccessory(accessory, frame, tint: self[id].tint) }
+        if let cell = tree[id].cell, cell.accessoryView == nil, let accessory = cell.accessory {
+            drawAccessory(accessory, frame, tint: self[id].tint)
+        }
     }
 
     /// Where nothing states an inset.

@@ -42,8 +42,10 @@ public struct LayerSet: OptionSet, Sendable, Hashable {
     public static let annotated: LayerSet = [
         .content, .frames, .names, .gaps, .hidden, .guides, .ambiguity, .scrollContent, .chrome,
     ]
-    /// The content of the screen without annotations.
-    public static let plain: LayerSet = [.content, .scrollContent, .chrome]
+    /// The screen without annotations, as a screenshot shows it: scroll views clip their content.
+    public static let plain: LayerSet = [.content, .chrome]
+    /// The screen without annotations, and faded the content that its scroll views clip.
+    public static let unclipped: LayerSet = [.content, .scrollContent, .chrome]
     /// Every layer.
     public static let all = LayerSet(rawValue: (1 << 15) - 1)
 

@@ -74,7 +74,7 @@ enum DiffTool: AgentTool {
     private static func picture(_ page: ComparedPage, _ folder: ServedFolder) throws(Failure) -> [UInt8]? {
         guard let before = page.before, let after = page.after else { return nil }
         var options = PagePictures(settings: .plain).options(of: page.page, after.scene, after.layout).options
-        options.layers = .plain
+        options.layers = .unclipped
         let list = DifferencePicture.list(before: before, after: after, page.scene.difference, options: options)
         return try folder.painter.png(list, scale: 1)
     }

@@ -93,7 +93,7 @@ enum RenderTool: AgentTool {
         settings.scale = min(max((width ?? own.width) / max(1, own.width), Limits.scale.lowerBound), 4)
         let pictures = PagePictures(settings: settings)
         var (options, files) = pictures.options(of: page, report.scene, report.layout)
-        options.layers = arguments.isTrue("annotate") ? .annotated : .plain
+        options.layers = arguments.isTrue("annotate") ? .annotated : .unclipped
         options.layers.formUnion(LayerSet(named: arguments.texts("show")))
         var list = DisplayList(scene: report.scene, layout: report.layout, options: options)
         // 2 the part that is shown

@@ -109,7 +109,7 @@ extension SceneWriter {
     /// How a renderer shows the scene.
     package var renderOptions: RenderOptions {
         var options = RenderOptions()
-        options.layers = .plain
+        options.layers = .unclipped
         options.images = pictures.bitmaps
         options.imageTraits.sizes = pictures.sizes
         options.imageTraits.templates = pictures.templates

@@ -1,9 +1,19 @@
-import LayoutEngine
-
 /// The items that UIKit names: UIBarButtonItem.SystemItem and UITabBarItem.SystemItem.
-enum SystemItems {
+package enum SystemItems {
+    /// The names of UIBarButtonItem.SystemItem, in UIKit's order.
+    package static let barButtonNames = [
+        "done", "cancel", "edit", "save", "add", "flexibleSpace", "fixedSpace", "compose", "reply", "action",
+        "organize", "bookmarks", "search", "refresh", "stop", "camera", "trash", "play", "pause", "rewind",
+        "fastForward", "undo", "redo", "pageCurl", "close",
+    ]
+    /// The names of UITabBarItem.SystemItem, in UIKit's order.
+    package static let tabNames = [
+        "more", "favorites", "featured", "topRated", "recents", "contacts", "history", "bookmarks", "search",
+        "downloads", "mostRecent", "mostViewed",
+    ]
+
     /// A bar button: a title or a symbol.
-    static func barButton(_ name: String, language: String?) -> ScreenChrome.BarItem {
+    package static func barButton(_ name: String, language: String?) -> ScreenChrome.BarItem {
         if let symbol = barSymbols[name] { return .init(image: self.symbol(symbol)) }
         if let word = words[name] { return .init(title: word.text(in: language)) }
         let title = name == "pageCurl" ? "" : name.prefix(1).uppercased() + name.dropFirst()
@@ -11,13 +21,13 @@ enum SystemItems {
     }
 
     /// A tab: a title and a symbol.
-    static func tab(_ name: String, language: String?) -> ScreenChrome.BarItem {
+    package static func tab(_ name: String, language: String?) -> ScreenChrome.BarItem {
         let words = words[name]?.text(in: language) ?? tabTitles[name] ?? name.prefix(1).uppercased() + name.dropFirst()
         return .init(title: words, image: symbol(tabSymbols[name] ?? "circle"))
     }
 
     /// An SF Symbol as a picture.
-    static func symbol(_ name: String) -> ImageContent {
+    package static func symbol(_ name: String) -> ImageContent {
         var image = ImageContent(name: name)
         image.isSystemSymbol = true
         return image
