@@ -30,4 +30,22 @@ struct ConflictEvidenceTests {
         #expect(connected.severity == .information)
         #expect(connected.message.contains("which code sets by an outlet"), "\(connected.message)")
     }
+
+    /// A box of 90 by 78 whose ratio is written with five decimals: 90.0003 against 90.
+    @Test("frames of the record that fulfil a conflict deny it", arguments: [("90", true), ("89.5", false)])
+    func record(width: String, isDenied: Bool) throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("20 79 \(width) 78"))<constraints>
+            \(Planted.constraint("w", "bx0-00-001", "width", nil, nil, 90))
+            \(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 78))
+            <constraint firstAttribute="width" secondItem="bx0-00-001" secondAttribute="height" multiplier="1.15385" id="r"/>
+            </constraints></view>
+            """
+        let found = try Planted.findings(box, constraints: Planted.corner("bx0-00-001"))
+        let conflict = try #require(found.first { $0.rule == AuditRule.conflict.rawValue })
+        #expect(conflict.severity == (isDenied ? .information : .error))
+        #expect(conflict.cause.contains("record") == isDenied, "\(conflict.cause)")
+        #expect(conflict.evidence.first == (isDenied ? "doubted" : "error"))
+    }
 }

@@ -21,16 +21,23 @@ struct FindingCountsTests {
         #expect(FindingCounts.weighed(Self.finding("equal-priorities", .warning, [])).severity == .warning)
         #expect(FindingCounts.weighed(Self.finding("missing-resource")).severity == .warning)
         #expect(FindingCounts.weighed(Self.finding("short-list", .warning, ["screen", "phone"])).severity == .warning)
-        #expect(
-            FindingCounts.weighed(Self.finding("short-list", .information, ["screen", "phone"])).severity
-                == .information)
+    }
+
+    /// Information of a kind that is often mended is a warning, and not where something speaks against the defect.
+    @Test func informationThatManyMendIsAWarning() {
+        var finding = Self.finding("conflict", .information, ["part", "own"])
+        #expect(FindingCounts.weighed(finding).severity == .warning)
+        finding.evidence[0] = FindingCounts.doubt
+        #expect(FindingCounts.weighed(finding).severity == .information)
+        #expect(FindingCounts.weighed(Self.finding("conflict", .information, [])).severity == .information)
+        #expect(FindingCounts.weighed(Self.finding("fixed-font", .information)).severity == .information)
     }
 
     /// A finding that was mended more often is never told as less, and every word of the table can stand in a finding.
     @Test func theSharesFollowTheCounts() throws {
         let words = Set(
             AuditRule.allCases.map(\.rawValue) + Finding.Severity.allCases.map(\.rawValue) + [
-                "screen", "part", "source", "state",
+                "screen", "part", "source", "state", FindingCounts.doubt,
             ]
                 + PageClass.allCases.flatMap { ["\($0)", "\($0) seen"] })
         #expect(Set(FindingCounts.table.keys).isSubset(of: words))

@@ -15,15 +15,17 @@ public struct FileAudit: Sendable {
     /// Facts about the app that decide how severe a finding is.
     public var evidence = AuditEvidence()
     /// The file's own screens, by id.
-    private var own: [String: AuditedScreen] = [:]
+    var own: [String: AuditedScreen] = [:]
     /// The ids of the file's screens, in the order of the file.
-    private var ownOrder: [String] = []
+    var ownOrder: [String] = []
     /// What is wrong with the file and not with a page.
     private var sourceFindings: [Finding] = []
     /// The defects so far, in the order of their first pages.
-    private var entries: [Entry] = []
+    var entries: [Entry] = []
     /// The index in `entries` of each key.
-    private var places: [Entry.Key: Int] = [:]
+    var places: [Entry.Key: Int] = [:]
+    /// The only screen that is examined; nil: all are.
+    var examined: String?
     /// The screens of pages that others may repeat.
     private var repeatable: [AuditTraits: RepeatablePage] = [:]
     /// The number of screens that were laid out.
@@ -35,18 +37,22 @@ public struct FileAudit: Sendable {
     /// - Parameters:
     ///   - file: the file's name in messages.
     ///   - scenes: the scenes as the file has them, on the file's own device.
-    public init(file: String, own scenes: [LayoutScene]) {
+    public init(file: String, own scenes: [LayoutScene]) { self.init(file: file, own: scenes, again: nil) }
+
+    /// - Parameter part: an audit of the file before an edit of one screen, whose other screens are not examined again.
+    package init(file: String, own scenes: [LayoutScene], again part: Part?) {
         self.file = file
         rules = ScreenRules.all
+        if let part, part.isAllThatChanged(in: scenes) { keepOthers(of: part) }
         for scene in scenes where own[scene.id] == nil {
+            if examined == nil { ownOrder.append(scene.id) }
             own[scene.id] = takeOwn(scene)
-            ownOrder.append(scene.id)
         }
-        for scene in scenes {
+        for scene in scenes where examined == nil || scene.id == examined {
             takeResized(scene)
             takeStates(scene)
         }
-        evidence.takeHabits(of: scenes.compactMap { own[$0.id] })
+        evidence.takeHabits(of: ownScreens)
     }
 
     /// Applies the rules to the file's scenes on another page.
@@ -57,7 +63,7 @@ public struct FileAudit: Sendable {
     ///   - isRepeated: whether `takeAgain` will be called with the page.
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits, isRepeated: Bool = false) {
         var met: Set<String> = []
-        for scene in scenes where met.insert(scene.id).inserted {
+        for scene in scenes where (examined == nil || scene.id == examined) && met.insert(scene.id).inserted {
             if let usual = screenToRepeat(scene, on: traits) {
                 take(usual.screen(on: traits), repeating: usual.observations)
                 continue

@@ -20,12 +20,14 @@ struct AuditPages: Sendable {
             notices: format == .interfaceBuilder ? missingLanguages : [], hasScenes: format != .document)
     }
 
-    /// The audit of all pages.
+    /// The audit of all pages; after an edit of one screen, of that screen's pages.
     /// - Parameter step: called before each page; what it throws ends the audit.
-    func fileAudit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> FileAudit {
+    func fileAudit(
+        _ bytes: [UInt8], again part: FileAudit.Part? = nil, step: () throws(Failure) -> Void = {}
+    ) throws(Failure) -> FileAudit {
         let audit =
             switch InputLoader.format(of: file, bytes) {
-            case .interfaceBuilder: try auditInterfaceBuilder(bytes, step)
+            case .interfaceBuilder: try auditInterfaceBuilder(bytes, part, step)
             case .design: try auditDesign(bytes, step)
             case .document: try auditDocument(bytes, step)
             }
@@ -43,7 +45,7 @@ struct AuditPages: Sendable {
     // MARK: Interface Builder
 
     private func auditInterfaceBuilder(
-        _ bytes: [UInt8], _ step: () throws(Failure) -> Void
+        _ bytes: [UInt8], _ part: FileAudit.Part?, _ step: () throws(Failure) -> Void
     ) throws(Failure) -> FileAudit {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
@@ -54,7 +56,7 @@ struct AuditPages: Sendable {
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
         plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
-        var audit = FileAudit(file: displayName(file), own: own.scenes)
+        var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
         note(languages.all, in: &audit.evidence)
         audit.evidence.code = code.evidence
         audit.evidence.isLaunchScreen = source.isLaunchScreen
@@ -78,8 +80,7 @@ struct AuditPages: Sendable {
                 localization?.texts = [:]
                 scenes = read(parsed, page, localization).scenes
             } else if let localization, localization.texts.isEmpty {
-                // The project has the language but no texts for this file: the page with the file's own texts exists
-                // already.
+                // The page with the file's own texts exists already.
                 continue
             } else {
                 scenes = read(source, page, localization, &kept).scenes

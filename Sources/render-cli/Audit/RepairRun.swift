@@ -97,17 +97,19 @@ struct RepairRun: Sendable {
 
     /// The repair of each finding of one file, tried on the file as it is; nil for a finding without one.
     /// - Parameters:
-    ///   - trials: the most audits of the file.
+    ///   - screens: the most screens that are laid out.
     ///   - step: called before each page that is laid out; what it throws ends the search, and further findings have no
     ///     repair.
     static func repairs(
-        of findings: [Finding], _ bytes: [UInt8], _ pages: AuditPages, trials: Int = 400,
+        of findings: [Finding], _ bytes: [UInt8], _ pages: AuditPages, screens: Int = 15_000,
         step: @escaping () throws(Failure) -> Void = {}
     ) -> [Finding.Repair?] {
         guard let audit = try? pages.fileAudit(bytes, step: step) else { return findings.map { _ in nil } }
         let state = RepairSearch.State(bytes: bytes, audit: audit)
         let whole = Dictionary(audit.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
-        var search = RepairSearch(trials: trials) { bytes in try? pages.fileAudit(bytes, step: step) }
+        var search = RepairSearch(screens: screens) { bytes, part in
+            try? pages.fileAudit(bytes, again: part, step: step)
+        }
         return findings.map { finding in
             guard let own = whole[finding.fingerprint], let choice = search.choice(for: own, in: state) else {
                 return nil
@@ -142,7 +144,7 @@ struct RepairRun: Sendable {
         }
         let pages = pages(path)
         var state = RepairSearch.State(bytes: source.bytes, audit: try pages.fileAudit(source.bytes))
-        var search = RepairSearch { bytes in try? pages.fileAudit(bytes) }
+        var search = RepairSearch { bytes, part in try? pages.fileAudit(bytes, again: part) }
         var result = RepairedFile(source: source, after: source.bytes)
         var tried: Set<String> = []
         var questions = 0
@@ -176,7 +178,7 @@ struct RepairRun: Sendable {
                 return result
             }
             guard let taken = result.choices.last else { continue }
-            state = RepairSearch.State(bytes: taken.best.bytes, audit: taken.after)
+            state = RepairSearch.State(bytes: taken.best.bytes, audit: try pages.fileAudit(taken.best.bytes))
         }
         result.after = state.bytes
         return result

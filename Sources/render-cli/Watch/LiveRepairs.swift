@@ -17,8 +17,8 @@ struct LiveRepairs {
     /// The number of findings for which no change passed.
     private let unrepaired: Int
 
-    /// The most layouts of the whole file that the search makes: somebody waits.
-    private static let trials = 40
+    /// The most screens that the search lays out: somebody waits.
+    private static let screens = 3_000
     private static let rules: [AuditRule] = [.conflict, .ambiguousLayout, .equalPriorities]
 
     /// The repairs of a file on its own device; nil for a file that cannot be read.
@@ -34,7 +34,7 @@ struct LiveRepairs {
         guard let audit = try? pages.fileAudit(source.bytes) else { return nil }
         let findings = audit.findings.filter { finding in Self.rules.contains { $0.rawValue == finding.rule } }
         let state = RepairSearch.State(bytes: source.bytes, audit: audit)
-        var search = RepairSearch(trials: Self.trials) { bytes in try? pages.fileAudit(bytes) }
+        var search = RepairSearch(screens: Self.screens) { bytes, part in try? pages.fileAudit(bytes, again: part) }
         choices = findings.compactMap { search.choice(for: $0, in: state) }
         unrepaired = findings.count - choices.count
     }

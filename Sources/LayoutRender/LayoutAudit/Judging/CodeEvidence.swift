@@ -66,10 +66,11 @@ package struct CodeEvidence: Sendable, Equatable {
         // The height of an open row follows the row's contents, whatever the file records.
         if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
         switch rule {
-        // The label has one line for a text that code writes: code that writes none, or changes the lines, settles that.
+        // The label has one line for a text that code writes: code that writes none, or changes the lines, settles that. Known
+        // code that writes a name or a title says nothing of a second line.
         case .tightText where ["row", "sentence"].contains(observation.detail):
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
-                || changes[first].map { !$0.contains(.openText) } ?? false
+                || changes[first].map { !$0.contains(.openText) || observation.isOfGuess } ?? false
         case .truncatedText, .tightText:
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
                 || (own.contains(.openText) && !observation.isAboutAnyText)

@@ -147,6 +147,9 @@ struct Entry: Sendable {
         }
     }
 
+    /// Whether the recorded frames deny the conflict: they do on the own page, and the same length decides on the others.
+    var isDenied: Bool { sightings.contains(where: \.observation.isDenied) }
+
     /// Whether the designer sees the defect.
     var isOnOwnPage: Bool { sightings[0].pageClass == .own }
 
@@ -185,7 +188,8 @@ struct Entry: Sendable {
         finding.screen = key.screen
         finding.screenName = screenName
         var elements = views.map(\.element)
-        if let first = views.first { elements[0].names = severity >= named ? first.names : [] }
+        let told = FindingCounts.weighed(finding).severity
+        if let first = views.first { elements[0].names = max(severity, told) >= named ? first.names : [] }
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line
@@ -194,9 +198,9 @@ struct Entry: Sendable {
                 finding.releases.append(name)
             }
         }
-        let told = [worstTraits] + pages.filter { $0 != worstTraits }
-        finding.pages = told.map(\.words)
-        for page in told {
+        let shown = [worstTraits] + pages.filter { $0 != worstTraits }
+        finding.pages = shown.map(\.words)
+        for page in shown {
             if !finding.devices.contains(page.deviceWord) { finding.devices.append(page.deviceWord) }
             if let language = page.language, !finding.languages.contains(language) {
                 finding.languages.append(language)
@@ -213,7 +217,8 @@ struct Entry: Sendable {
         let isSeen = isOnOwnPage && sighting.pageClass != .own
         let page = "\(sighting.pageClass)" + (isSeen ? " seen" : "")
         let place = sighting.observation.isAboutSource ? "source" : sighting.traits.state != nil ? "state" : page
-        return [severity.rawValue, isOfScreen ? "screen" : "part", place]
+        let isDoubted = severity == .information && Judgement.isDoubted(sighting, in: self, evidence)
+        return [isDoubted ? FindingCounts.doubt : severity.rawValue, isOfScreen ? "screen" : "part", place]
     }
 
     /// The finding's identity.

@@ -1,7 +1,7 @@
 import Findings
 import Notation
 
-/// How often findings named what a project mended: the counts that decide whether a rule's warning is told as a warning.
+/// How often findings named what a project mended: the counts that decide whether a finding of a rule is told as a warning.
 ///
 /// A finding is known by its rule, the rule's own severity, its place and its page. Each of these moves the odds, as if they did so
 /// independently; few counts move them little. `Tools/Audit/counts.py` counts and writes the table.
@@ -12,19 +12,22 @@ enum FindingCounts {
         var left: Double
     }
 
-    /// A warning of which fewer than one in ten was mended is information.
-    private static let threshold = 0.1
+    /// A finding of a kind of which at least 8.5 % were mended is a warning, else information.
+    private static let threshold = 0.085
+    /// In place of the rule's own severity: something speaks against the defect, and no count makes the finding a warning.
+    static let doubt = "doubted"
     /// So many findings of the average kind are added to each count.
     private static let added = 3.0
     /// A rule with fewer findings in the mended files is judged by the rule alone.
     private static let fewest = 8.0
 
-    /// The finding with the severity that the counts leave it. An error is certain by itself, and information stays
-    /// information.
+    /// The finding with the severity that the counts give it. An error is certain by itself.
     static func weighed(_ finding: Finding) -> Finding {
-        guard finding.severity == .warning, let share = share(of: finding), share < threshold else { return finding }
+        guard finding.severity < .error, finding.evidence.first != doubt, let share = share(of: finding) else {
+            return finding
+        }
         var finding = finding
-        finding.severity = .information
+        finding.severity = share < threshold ? .information : .warning
         return finding
     }
 

@@ -144,6 +144,30 @@ enum Judgement {
         }
     }
 
+    /// Whether a finding is information since something speaks against the defect: the code or the app's list, the file's record, or a
+    /// text that is none of the app's. No count makes such a finding more.
+    static func isDoubted(_ sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Bool {
+        let observation = sighting.observation
+        // Nobody knows what code sets.
+        if sighting.traits.state != nil { return true }
+        if evidence.isLaunchScreen || entry.isDenied || observation.isOfGuess || observation.isOfCanvas
+            || isOfTheCanvas(entry, evidence)
+        {
+            return true
+        }
+        if observation.isAboutWords, evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated {
+            return true
+        }
+        switch sighting.pageClass {
+        case .landscape where evidence.turns == false, .pad where evidence.runsOnPads == false: return true
+        default: break
+        }
+        let constraints = entry.constraints.map(\.id)
+        if constraints.contains(where: { evidence.code.changes[$0]?.isEmpty == false }) { return true }
+        return evidence.code.limit(entry.key.rule, observation, entry.ids, constraints: constraints, evidence)
+            == .information
+    }
+
     /// The severity by the rule alone: defects that the engine, code or the designer may have caused on purpose are
     /// lowered.
     private static func base(of sighting: Sighting, in entry: Entry) -> Finding.Severity {
@@ -152,7 +176,7 @@ enum Judgement {
         // that an app computes by other rules.
         if entry.isWithMoreRoom, pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
-        case .conflict where observation.constraints.count < 2 || observation.isOfGuess:
+        case .conflict where observation.constraints.count < 2 || observation.isOfGuess || entry.isDenied:
             // The other side of the conflict is a rule of the engine for a cell, a mask or a stack, or the length of a content.
             return .information
         case .zeroSize:
@@ -172,6 +196,9 @@ enum Judgement {
         case .offScreen where pageClass == .textSize,
             .outsideSuperview where pageClass == .textSize && (observation.severity < .error || observation.extent < 8):
             // [of 52 bugs with large texts two are of this kind, one of them cut; 17 mended files have the finding]
+            return .information
+        case .outsideSuperview where observation.severity < .error && observation.extent < 8:
+            // Nobody misses less than the system's spacing of a view that nothing surely cuts.
             return .information
         case .overlap where pageClass == .textSize && observation.extent < 8:
             // Nobody misses a few points at a large text size.

@@ -27,8 +27,12 @@ struct Observation: Sendable {
     var isAboutRowHeight = false
     /// Whether the row of a conflict lacks no more than the height of its separator.
     var isOfSeparator = false
-    /// Whether a conflict rests on the length of a text or a picture that the app may not have.
+    /// Whether the defect rests on the length of a text or a picture that the app may not have.
     var isOfGuess = false
+    /// Whether the frames that Xcode recorded fulfil the constraints of a conflict.
+    var isDenied = false
+    /// Whether only the safe area that the canvas gives a part, or the height that it gives a prototype, brings a conflict about.
+    var isOfCanvas = false
     /// Whether the defect shows only where code hides a view that the file shows.
     var isHiddenByCode = false
     /// Whether the conflict shows in the moment before a table has measured a new row.

@@ -53,8 +53,17 @@ package struct MissingTranslation: Sendable {
         self.isPartial = isPartial
     }
 
-    /// Whether a text is a placeholder that code replaces and nobody translates: `Label`, `[Name]`.
-    package static func isPlaceholder(_ text: String) -> Bool { AuditedScreen.isPlaceholder(text) }
+    /// Whether a text is a placeholder that code replaces, or an address: nobody translates `Label`, `[Name]`, `example.com`.
+    package static func isPlaceholder(_ text: String) -> Bool {
+        AuditedScreen.isPlaceholder(text) || isAddress(text)
+    }
+
+    /// Whether a text is the address of a site or a mailbox: one word of parts with dots between.
+    private static func isAddress(_ text: String) -> Bool {
+        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+        return !text.contains(where: \.isWhitespace)
+            && (text.contains("://") || text.contains("@") || (parts.count > 1 && parts.allSatisfy { $0.count > 1 }))
+    }
 }
 
 /// An object of a file by its id.

@@ -69,6 +69,21 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
+    /// The scene with rows as high as their table or their contents have them, where the canvas's height of a prototype stands for
+    /// that; nil without such rows.
+    static func measured(_ screen: AuditedScreen) -> LayoutScene? {
+        var result = screen.scene
+        var isChanged = false
+        for id in screen.order
+        where screen.tree[id].cell?.rowHeight != nil && !screen.tree[id].translatesAutoresizingMaskIntoConstraints
+            && screen.marks(id).contains(.isPrototype)
+        {
+            result.tree[id].cell?.rowHeight = nil
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
     /// The widths of a header before its table has a width.
     static let narrow = [0.0, 1.0]
 

@@ -15,8 +15,6 @@ package struct Repair: Sendable {
     package var notes: Int
     /// The file with the change.
     package var bytes: [UInt8]
-    /// The audit of the file with the change.
-    package var audit: FileAudit
 
     /// Smaller is better: last resorts last, then the fewest moved views, the fewest edits, the fewest notes.
     fileprivate var rank: [Int] { [candidate.isLastResort ? 1 : 0, moved.count, candidate.edits.count, notes] }
@@ -39,9 +37,6 @@ package struct RepairChoice: Sendable {
     package var best: Repair
     /// The next best; nil if nothing else helps.
     package var runnerUp: Repair?
-    /// The audit of the file with the best repair.
-    package var after: FileAudit { best.audit }
-
     /// The runner-up in the place of the best repair; the same without a runner-up.
     package var exchanged: RepairChoice {
         guard let runnerUp else { return self }
@@ -66,17 +61,17 @@ package struct RepairSearch {
         }
     }
 
-    /// Audits a text of the file on all pages; nil for a text that cannot be read.
-    private let audit: ([UInt8]) -> FileAudit?
-    /// Audits that may still be made: a file with hundreds of findings has repairs for the first of them.
+    /// Audits a text of the file on all pages, of which an edit changed a part; nil for a text that cannot be read.
+    private let audit: (_ bytes: [UInt8], _ part: FileAudit.Part) -> FileAudit?
+    /// Screens that may still be laid out: a file with hundreds of findings has repairs for the first of them.
     private var budget: Int
     /// Why a candidate of the last finding could not be written; nil if each could.
     package private(set) var trouble: String?
 
-    /// - Parameter trials: the most audits of the file.
-    package init(trials: Int = 400, audit: @escaping ([UInt8]) -> FileAudit?) {
+    /// - Parameter screens: the most screens that are laid out, each once a page.
+    package init(screens: Int = 15_000, audit: @escaping (_ bytes: [UInt8], _ part: FileAudit.Part) -> FileAudit?) {
         self.audit = audit
-        budget = trials
+        budget = screens
     }
 
     /// The repairs of a finding; nil if no candidate helps, or if nothing may be tried any more.
@@ -85,6 +80,7 @@ package struct RepairSearch {
         guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
         var found: [Repair] = []
         var met: Set<[SourceEdit]> = []
+        let old = Dictionary(state.audit.findings(named: .error).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
         for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
             guard budget > 0 else { break }
             let bytes: [UInt8]
@@ -95,17 +91,14 @@ package struct RepairSearch {
                 continue
             }
             guard bytes != state.bytes else { continue }
-            budget -= 1
-            guard let audited = audit(bytes), let notes = Self.newNotes(finding, from: state.audit, to: audited) else {
-                continue
-            }
+            guard let audited = audit(bytes, FileAudit.Part(finding.screen, of: state.audit)) else { continue }
+            budget -= audited.pages
+            guard let notes = Self.newNotes(finding, from: old, to: audited) else { continue }
             let moved = Self.moved(from: state.audit, to: audited)
             if candidate.keepsFrames, !moved.isEmpty { continue }
             if let mover = candidate.onlyMover, moved.contains(where: { $0.id != mover }) { continue }
             if moved.contains(where: \.isGone) { continue }
-            found.append(
-                Repair(
-                    candidate: candidate, moved: moved.map(\.name), notes: notes, bytes: bytes, audit: audited))
+            found.append(Repair(candidate: candidate, moved: moved.map(\.name), notes: notes, bytes: bytes))
         }
         let ranked = found.enumerated().sorted { one, other in
             one.element.rank != other.element.rank
@@ -116,10 +109,11 @@ package struct RepairSearch {
     }
 
     /// The number of notes that come with a change; nil if the finding stays, or if an error or a warning comes.
-    private static func newNotes(_ finding: Finding, from before: FileAudit, to after: FileAudit) -> Int? {
-        let old = Dictionary(before.findings.map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
+    private static func newNotes(
+        _ finding: Finding, from old: [String: Finding.Severity], to after: FileAudit
+    ) -> Int? {
         var count = 0
-        for other in after.findings {
+        for other in after.findings(named: .error) {
             guard other.fingerprint != finding.fingerprint else { return nil }
             let severity = old[other.fingerprint]
             guard other.severity == .information || other.severity <= severity ?? .information else { return nil }

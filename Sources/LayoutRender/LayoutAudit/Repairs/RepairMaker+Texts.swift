@@ -75,10 +75,11 @@ extension RepairMaker {
         ]
     }
 
-    /// A smaller font in place of a cut text.
+    /// A smaller font in place of a cut text; smaller than three quarters nobody would read it beside others.
     private func shrinking(_ view: ItemID) -> RepairCandidate {
         .init(
-            "let the font of \(screen.shortName(view)) shrink to a half at most", [.shrinking(0.5, of: id(view))],
+            "let the font of \(screen.shortName(view)) shrink to three quarters at most",
+            [.shrinking(0.75, of: id(view))],
             isLastResort: true)
     }
 

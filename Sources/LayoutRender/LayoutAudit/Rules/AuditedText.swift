@@ -108,6 +108,8 @@ extension AuditedScreen {
         {
             return true
         }
+        // One letter again and again: `xxx`.
+        if words.count > 1, Set(words).count == 1 { return true }
         // Names of values in place of a text: `[Name]`, `{Field Value}`, `@user`, `Next Button`.
         if ["[", "{", "<", "@"].contains(words.first) || words.hasSuffix(" label") || words.hasSuffix(" button") {
             return true

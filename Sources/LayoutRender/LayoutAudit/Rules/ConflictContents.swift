@@ -13,13 +13,14 @@ struct ConflictContents {
         let attribute = content.axis == .horizontal ? "width" : "height"
         let sign = content.isAtMost ? "<=" : ">="
         return "\(screen.shortName(content.item)).\(attribute) \(sign) \(PlainNumber.text(content.length)) "
-            + "(\(origin(of: content.item).words))"
+            + "(\(origin(of: content).words))"
     }
 
     /// Whether the app's content may have another length than the file's.
-    func isGuess(_ content: ContentLength) -> Bool { origin(of: content.item).isGuess }
+    func isGuess(_ content: ContentLength) -> Bool { origin(of: content).isGuess }
 
-    private func origin(of id: ItemID) -> (words: String, isGuess: Bool) {
+    private func origin(of content: ContentLength) -> (words: String, isGuess: Bool) {
+        let id = content.item
         let isSetByCode = screen.marks(id).contains(.hasOutlet)
         guard let text = screen.shownText(id) else {
             switch tree[id].content {
@@ -29,6 +30,10 @@ struct ConflictContents {
             case .text where tree[id].kind == .label: return ("its text, which is empty", true)
             default: return ("its content", false)
             }
+        }
+        // Xcode's canvas wraps a text of several lines whose resistance is required, and keeps all constraints.
+        if content.axis == .horizontal, !content.isAtMost, text.numberOfLines != 1 {
+            return ("its text, which may take more lines", true)
         }
         if screen.certainty(of: id) == .placeholder { return ("its text, which is a placeholder", true) }
         if isSetByCode { return ("its text, which code sets by an outlet", true) }

@@ -9,7 +9,8 @@ enum ConflictRule: ScreenRule {
     /// Every page is examined; a conflict that shows on the own page and elsewhere is one entry. A conflict that only the
     /// sizes that code decides bring about is information, as is one that rests on the length of a content that the app may
     /// not have; a warning where a row lacks or has the half point of a separator, and
-    /// where a part has the conflict at the size of the file, but for one that the canvas's safe area brings about.
+    /// where a part has the conflict at the size of the file, but for one that the canvas brings about by a safe area or a
+    /// prototype's height.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         observations(on: screen, without: [])
     }
@@ -22,7 +23,9 @@ enum ConflictRule: ScreenRule {
         for index in found.indices {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
-            if settlement.endsWithoutSafeArea(found[index]) {
+            found[index].isOfCanvas =
+                settlement.endsWithoutSafeArea(found[index]) || settlement.endsInMeasuredRows(found[index])
+            if found[index].isOfCanvas {
                 found[index].severity = .information
             } else if settlement.settles(found[index]) {
                 let isLogged =
@@ -43,6 +46,7 @@ enum ConflictRule: ScreenRule {
     static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
         let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
         let contents = ConflictContents(screen)
+        let record = rule == .conflict && screen.traits == .own ? ConflictRecord(screen, contents) : nil
         return groups(conflicts).map { group in
             let first = group[0]
             var places: [Int] = []
@@ -69,7 +73,11 @@ enum ConflictRule: ScreenRule {
                 detail: screen.constraintNames(places.sorted()), extent: Double(group.count))
             observation.constraints = places
             observation.isOfGuess = group.allSatisfy { $0.contentLengths.contains(where: contents.isGuess) }
-            observation.cause = first.message.hasPrefix("Unable") ? "UIKit would break one of them and log it" : ""
+            observation.isDenied = record?.denies(group) ?? false
+            observation.cause =
+                observation.isDenied
+                ? "the frames that the file records fulfil all of them"
+                : first.message.hasPrefix("Unable") ? "UIKit would break one of them and log it" : ""
             return observation
         }
     }

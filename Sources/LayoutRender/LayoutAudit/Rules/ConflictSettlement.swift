@@ -17,6 +17,8 @@ struct ConflictSettlement {
     private lazy var separated = screen.traits == .own ? Self.separated(screen) : []
     /// The conflicts of a part without the safe area that the canvas gives every root.
     private lazy var withoutSafeArea = Self.withoutSafeArea(screen).map { Self.conflicts(on: $0, screen.traits) }
+    /// The conflicts of the screen with measured rows.
+    private lazy var measured = ResizedParts.measured(screen).map { Self.conflicts(on: $0, screen.traits) }
     /// The conflicts of any screen with contents of cells that are lower by a separator.
     private lazy var belowSeparators = ResizedParts.separated(screen.scene, by: -0.5).map {
         Self.conflicts(on: $0, screen.traits)
@@ -62,6 +64,11 @@ struct ConflictSettlement {
     /// Whether a conflict of a part comes from the canvas's safe area, which the part has nowhere in the app.
     mutating func endsWithoutSafeArea(_ observation: Observation) -> Bool {
         withoutSafeArea.map { Self.areGone(observation.constraints, from: $0) } ?? false
+    }
+
+    /// Whether a conflict comes from the height that the canvas gives a prototype, and is gone in a row that a table measures.
+    mutating func endsInMeasuredRows(_ observation: Observation) -> Bool {
+        measured.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }
 
     /// Whether code may settle all conflicts that an observation is made of.

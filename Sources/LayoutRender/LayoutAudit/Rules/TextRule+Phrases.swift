@@ -43,8 +43,15 @@ extension TextRule {
                     ?? "in a row that is made to grow with its content"),
             items: [id], detail: name == nil ? "row" : "sentence")
         observation.isAboutSource = true
+        // Of a name or a title nobody knows that code writes more than fits.
+        observation.isOfGuess = name == nil && !holdsPhrase(text.text)
         observation.remedy = "let the text take more lines, and tie the label to the views above and below"
         return observation
+    }
+
+    /// Whether the file's example of a text has the words of a phrase.
+    private static func holdsPhrase(_ text: String) -> Bool {
+        !AuditedScreen.isPlaceholder(text) && text.split(separator: " ").count > 2
     }
 
     /// Whether the words of a name in code stand for a sentence.

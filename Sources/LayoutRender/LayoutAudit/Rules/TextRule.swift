@@ -42,6 +42,7 @@ enum TextRule: ScreenRule {
             "\(screen.shortName(id)) needs \(PlainNumber.text(cut.needed)) of \(side) and has "
                 + PlainNumber.text(cut.given),
             items: [id], extent: cut.needed - cut.given)
+        observation.isOfGuess = certainty == .placeholder
         observation.hasOwnHeight = hasOwnHeight
         observation.isAboutAnyText = isWithoutRoom || (!isWide && cut.given < cut.line * leastLine && hasOwnHeight)
         observation.cause = holder.words

@@ -39,12 +39,23 @@ extension CodeChanges {
             self = .layout
         case "sd_setImage", "kf": self = .picture
         default:
-            if name.hasSuffix("Anchor") || name.hasPrefix("autoPin") || name.hasPrefix("autoSet") {
+            if name.hasPrefix("removeAll"), name.hasSuffix("iews") {
+                // The views of a stack: what contradicts them in the file is gone before the stack is laid out.
+                self = .removal
+            } else if name.hasSuffix("Anchor") || name.hasPrefix("autoPin") || name.hasPrefix("autoSet") {
                 self = .layout
             } else {
                 self = Self.setsStyle(name) ? [.font, .color, .background] : []
             }
         }
+    }
+
+    /// The objects that a change is about: `banner.shadow.isHidden` hides the shadow, and the banner stays; a layer goes with its
+    /// view.
+    /// - Parameter chain: the names of a chain, the last first.
+    func objects(of chain: [String]) -> [String] {
+        guard self == .visibility, let last = chain.first else { return chain }
+        return ["layer", "superview", "view", "contentView"].contains(last) ? chain : [last]
     }
 
     /// Whether a function by its name gives a view fonts and colours: `applyTheme`, `styleLabel`.

@@ -287,7 +287,7 @@ struct SourceReader {
             return
         }
         // The size of a layer or of a size class is not that of the view.
-        var members = names.filter { $0 != "self" }
+        var members = changes.objects(of: names.filter { $0 != "self" })
         for scope in scopes {
             guard let alias = scope.alias, let place = members.firstIndex(of: alias.name) else { continue }
             members.replaceSubrange(place...place, with: alias.names)

@@ -38,8 +38,8 @@ enum AuditTool: AgentTool {
 
     /// The most files of an answer, and of one with repairs, of which each takes many audits.
     private static let mostFiles = (plain: 20, repaired: 4)
-    /// The most audits of a file in the search for repairs.
-    private static let trials = 150
+    /// The most screens that are laid out for a file in the search for repairs.
+    private static let screens = 10_000
 
     static func answer(
         _ arguments: ToolArguments, _ folder: ServedFolder, _ turn: ToolTurn
@@ -85,7 +85,7 @@ enum AuditTool: AgentTool {
         _ step: @escaping () throws(Failure) -> Void
     ) {
         let places = findings.indices.filter { findings[$0].severity > .information }
-        let repairs = RepairRun.repairs(of: places.map { findings[$0] }, bytes, pages, trials: trials, step: step)
+        let repairs = RepairRun.repairs(of: places.map { findings[$0] }, bytes, pages, screens: screens, step: step)
         for (place, repair) in zip(places, repairs) { findings[place].repair = repair }
     }
 
