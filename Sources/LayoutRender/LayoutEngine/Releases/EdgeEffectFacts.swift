@@ -35,7 +35,7 @@ extension Evidence {
 
 /// How much of a background covers what lies below a bar, by the distance to the bar's inner edge in points: negative
 /// between this edge and the screen's, where the first tone holds on, positive beyond the bar, where the last one does.
-package struct EdgeTones: FactValue {
+package struct EdgeTones: Sendable {
     /// A share of the background, 0 to 1, at a distance.
     package struct Tone: Sendable, Equatable {
         package let distance: Double
@@ -46,9 +46,4 @@ package struct EdgeTones: FactValue {
     package let tones: [Tone]
 
     init(_ tones: [(Double, Double)]) { self.tones = tones.map { Tone(distance: $0.0, opacity: $0.1) } }
-
-    package var factText: String {
-        if tones.isEmpty { return "none" }
-        return tones.map { "\(($0.opacity * 100).factText) % at \($0.distance.factText)" }.joined(separator: ", ")
-    }
 }

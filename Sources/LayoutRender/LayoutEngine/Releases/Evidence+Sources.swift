@@ -12,7 +12,7 @@ extension Evidence {
 }
 
 /// A radius of corners.
-package enum Corners: FactValue {
+package enum Corners: Sendable {
     case points(Double)
     /// Half of the height.
     case capsule
@@ -24,35 +24,6 @@ package enum Corners: FactValue {
         case .capsule: max(0, rect.height / 2)
         }
     }
-
-    package var factText: String {
-        switch self {
-        case .points(let radius): radius.factText
-        case .capsule: "capsule"
-        }
-    }
-}
-
-extension Color: FactValue {
-    package var factText: String {
-        func percent(_ value: Double) -> String { "\(Int((value * 255).rounded()))" }
-        switch self {
-        case .named(let name): return name
-        case .rgba(let red, let green, let blue, let alpha):
-            let channels = [red, green, blue].map(percent).joined(separator: " ")
-            return alpha == 1 ? channels : "\(channels) at \(Int((alpha * 100).rounded())) %"
-        case .dynamic(let light, let dark):
-            return light.factText + (dark.map { ", dark \($0.factText)" } ?? "")
-        }
-    }
-}
-
-extension Font: FactValue {
-    package var factText: String { "\(textStyle?.rawValue ?? size.factText) \(weight.rawValue)" }
-}
-
-extension Font.Weight: FactValue {
-    package var factText: String { rawValue }
 }
 
 extension LayoutEnvironment {
