@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 import Synchronization
 
 /// A font file's face for measuring and drawing.

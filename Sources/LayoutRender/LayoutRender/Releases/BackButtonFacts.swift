@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A navigation bar's back button by release, in points.
 package enum BackButtonFacts {
     /// From the bar's leading end to the button; nil: the margin of the bar's items.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What controls look like by release, besides their sizes: what one drawing of each control reads. Lengths in points.
 package enum ControlLookFacts {
     package static let switchTrack = ReleaseTable(
@@ -96,4 +98,19 @@ package enum ControlLookFacts {
         .since(.iOS8, Corners.points(5), .inferred("Which corners has the field of a search bar in iOS 10?")),
         .since(.iOS11, .points(10), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Is the field of a search bar a capsule in iOS 26?")))
+}
+
+/// A radius of corners.
+package enum Corners: Sendable {
+    case points(Double)
+    /// Half of the height.
+    case capsule
+
+    /// The radius of a rectangle's corners, in points.
+    package func radius(of rect: Rect) -> Double {
+        switch self {
+        case .points(let radius): radius
+        case .capsule: max(0, rect.height / 2)
+        }
+    }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutEngine
+import LayoutRender
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import LayoutEngine
+import LayoutRender
 import TestSupport
 
-/// All tables of `LayoutEngine/Releases`, by subject, in the order of the page of releases.
+/// All tables of the folders `Releases`, by subject, in the order of the page of releases.
 enum ReleaseFacts {
     static let all: [FactLines] =
         controls + controlLooks + texts + bars + barLooks + edgeEffects + backButton + placement + alerts + lists

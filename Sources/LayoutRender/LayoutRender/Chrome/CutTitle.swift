@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The title of a navigation bar for which its items leave too little room.
 package struct CutTitle: Sendable, Equatable {
     /// The element and the id of the navigation item.

@@ -1,5 +1,3 @@
-import Notation
-
 /// What tells a font file from its other versions, cheap enough for the start of every run.
 ///
 /// A font file begins with a directory of its tables, which has the checksum, the offset and the length of each table

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Heights, fonts and colours of tables in one release of UIKit, for code that builds tables of views itself.
 ///
 /// The figures are rows of `ListFacts`; lengths are in points.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Where a popover is: its card and its arrow, in points.
 public struct PopoverPlace: Sendable, Equatable {
     /// The side of the card at which the arrow is, as UIPopoverArrowDirection names it.

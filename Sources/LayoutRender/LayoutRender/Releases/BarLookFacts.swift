@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What bars and sheets look like by release, in points.
 package enum BarLookFacts {
     /// The row of items and title at the top of a navigation bar; nil: the bar without its large title.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// How wide the items and titles of bars are, and what the items of a navigation bar leave to its title.
 ///
 /// Drawing and the search for cut titles ask the same rules.
@@ -141,19 +143,4 @@ package struct BarMeasuring: Sendable {
     package static let titleGap = 8.0
     /// From a back button's leading edge to its title.
     package static let backTextOffset = 19.0
-}
-
-extension ScreenChrome {
-    /// What a large title adds to the height of a navigation bar, in points.
-    package static let largeTitleHeight = 52.0
-    /// What a prompt adds, in points.
-    package static let promptHeight = 30.0
-}
-
-extension ScreenChrome.NavigationBar {
-    /// The height of the line above the title; 0 where there is none or no room for it.
-    package var promptHeight: Double {
-        let row = frame.height - (isLarge ? ScreenChrome.largeTitleHeight : 0)
-        return item.prompt?.isEmpty == false && row >= 44 + ScreenChrome.promptHeight ? ScreenChrome.promptHeight : 0
-    }
 }

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The scroll edge effect by release, in points: how contents below a bar fade into the page's background.
 package enum EdgeEffectFacts {
     /// Whether contents fade below bars.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LayoutEngine
+@testable import LayoutRender
 
 /// When contents fade below bars. [UIKit 26.1 in the simulator of an iPhone 16: an inline bar that ends at 113, a tab bar from 769 on]
 @Suite struct EdgeEffectTests {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// What a release looks like, besides its metrics.
 package enum LookFacts {
     /// Whether apps have a dark look.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Alerts and action sheets on a phone by release, in points.
 package enum AlertFacts {
     package static let width = ReleaseTable(

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Where presented screens and search fields are by release, in points.
 package enum PlacementFacts {
     /// Whether the search bar of a UISearchController is at the bottom of a phone's screen, and not below the title.
