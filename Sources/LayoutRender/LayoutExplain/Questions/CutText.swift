@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A text with too little room in its view, so that UIKit would cut letters or lines.
 package struct CutText: Sendable, Equatable {
     /// The label or button.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The places of a button's title and picture.
 public struct ButtonArrangement: Hashable, Sendable {
     /// Nil without a picture.

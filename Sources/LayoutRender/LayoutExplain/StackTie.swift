@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// Arranged views of a stack that resist compression equally, while the room is too small: the order alone decides
