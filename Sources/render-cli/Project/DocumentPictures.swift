@@ -2,6 +2,7 @@ import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import Notation
+import PictureFiles
 import ProjectResources
 import Synchronization
 
@@ -131,7 +132,8 @@ final class PictureCache: Sendable {
             return .failure(.tooLarge)
         }
         do {
-            return .success(try PictureDecoder.decode(data, as: format, width: width, height: height, limits: limits))
+            return .success(
+                try PictureDecoder.decode(data, as: format, width: width, height: height, limits: limits.picture))
         } catch {
             return .failure(error)
         }

@@ -1,10 +1,12 @@
+import PNGCodec
+
 /// Reads the first frame of GIF files without a library. A still picture is all that UIImage(named:) shows of an
 /// animated file, so later frames are not read. The format is GIF89a; its compression is LZW with codes of 3 to 12
 /// bits.
 enum GIFPicture {
     /// Nothing is allocated before the size is checked against the limits.
     /// - Throws: `broken` for a file without a readable first frame, `tooLarge` beyond the limits.
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: PixelLimits) throws(PictureFailure) -> Bitmap {
         var file = GIFCursor(bytes)
         // 1  Signature, logical screen, its palette.
         guard file.take(6).map({ $0.starts(with: Array("GIF8".utf8)) }) == true, let width = file.word(),

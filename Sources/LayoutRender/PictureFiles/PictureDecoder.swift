@@ -1,3 +1,6 @@
+import CCairo
+import PNGCodec
+
 /// Turns picture files into pixels, each format through the library made for that format. JPEG, WebP, HEIC, SVG and PDF
 /// need a library that is looked for when the first such file is read.
 public enum PictureDecoder {
@@ -21,7 +24,7 @@ public enum PictureDecoder {
     /// - Throws: `tooLarge` beyond the limits, `broken` for bytes that are no picture of the format, `noLibrary` if the
     ///   format's library is not installed.
     public static func decode(
-        _ bytes: [UInt8], as format: Format, width: Int, height: Int, limits: RenderLimits = RenderLimits()
+        _ bytes: [UInt8], as format: Format, width: Int, height: Int, limits: PixelLimits = PixelLimits()
     ) throws(Failure) -> Bitmap {
         guard !format.isVector || (width > 0 && height > 0 && limits.allows(width: width, height: height)) else {
             throw .tooLarge
@@ -29,7 +32,7 @@ public enum PictureDecoder {
         switch format {
         case .png:
             do {
-                return try PNG.decode(bytes, limits: limits.picture)
+                return try PNG.decode(bytes, limits: limits)
             } catch {
                 throw .broken
             }
@@ -46,18 +49,21 @@ public enum PictureDecoder {
     private static func draw(
         _ width: Int, _ height: Int, _ body: (PictureCanvas) throws(Failure) -> Void
     ) throws(Failure) -> Bitmap {
-        let bitmap: Bitmap?
-        do {
-            let surface = try CairoImageSurface(width: width, height: height)
-            let context = try unsafe CairoContext(surface: surface.handle)
-            try unsafe body(PictureCanvas(context: context.handle, width: Double(width), height: Double(height)))
-            try context.check()
-            bitmap = surface.bitmap()
-        } catch let failure as Failure {
-            throw failure
-        } catch {
-            throw .broken
-        }
+        guard let width32 = Int32(exactly: width), let height32 = Int32(exactly: height),
+            let surface = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width32, height32)
+        else { throw .broken }
+        // cairo manual: "The caller owns the surface and should call cairo_surface_destroy() when done with it."
+        defer { unsafe cairo_surface_destroy(surface) }
+        guard let context = unsafe cairo_create(surface) else { throw .broken }
+        // Errors are sticky: a surface or a context that could not be made has a status, too.
+        defer { unsafe cairo_destroy(context) }
+        try unsafe body(PictureCanvas(context: context, width: Double(width), height: Double(height)))
+        guard unsafe cairo_status(context) == CAIRO_STATUS_SUCCESS else { throw .broken }
+        unsafe cairo_surface_flush(surface)
+        guard let data = unsafe cairo_image_surface_get_data(surface) else { throw .broken }
+        let stride = Int(unsafe cairo_image_surface_get_stride(surface))
+        let bytes = unsafe UnsafeRawBufferPointer(start: data, count: stride * height)
+        let bitmap = unsafe Bitmap(width: width, height: height, premultiplied: bytes, stride: stride)
         guard let bitmap else { throw .broken }
         return bitmap
     }

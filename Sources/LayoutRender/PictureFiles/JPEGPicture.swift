@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// JPEG files through libjpeg-turbo.
 enum JPEGPicture {
     /// `tjInitDecompress`
@@ -25,7 +27,7 @@ enum JPEGPicture {
     private static let straightRGBA: Int32 = 7
 
     /// - Throws: `noLibrary` without libjpeg-turbo, `broken`, or `tooLarge`.
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: PixelLimits) throws(PictureFailure) -> Bitmap {
         guard let create = unsafe library?.function("tjInitDecompress", as: Create.self),
             let destroy = unsafe library?.function("tjDestroy", as: Destroy.self),
             let readHeader = unsafe library?.function("tjDecompressHeader3", as: Header.self),

@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// WebP files through libwebp.
 enum WebPPicture {
     /// `WebPGetInfo`: bytes, their number, and where width and height are written.
@@ -15,7 +17,7 @@ enum WebPPicture {
     private static let library = SharedLibrary("webp", version: 7)
 
     /// - Throws: `noLibrary` without libwebp, `broken`, or `tooLarge`.
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureFailure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: PixelLimits) throws(PictureFailure) -> Bitmap {
         guard let info = unsafe library?.function("WebPGetInfo", as: Info.self),
             let decode = unsafe library?.function("WebPDecodeRGBAInto", as: Decode.self)
         else { throw .noLibrary(name: "libwebp", package: "libwebp7") }

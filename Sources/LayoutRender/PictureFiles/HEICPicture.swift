@@ -1,4 +1,5 @@
 import CLibrary
+import PNGCodec
 
 /// HEIC files through libheif: the primary picture, turned as the file says.
 enum HEICPicture {
@@ -28,7 +29,7 @@ enum HEICPicture {
     private static let library = SharedLibrary("heif", version: 1)
 
     /// - Throws: `noLibrary` without libheif, `broken`, or `tooLarge`.
-    static func decode(_ bytes: [UInt8], _ limits: RenderLimits) throws(PictureDecoder.Failure) -> Bitmap {
+    static func decode(_ bytes: [UInt8], _ limits: PixelLimits) throws(PictureDecoder.Failure) -> Bitmap {
         guard let new = unsafe library?.function("heif_context_alloc", as: New.self),
             let free = unsafe library?.function("heif_context_free", as: Release.self),
             let read = unsafe library?.function("heif_context_read_from_memory", as: Read.self),
@@ -47,7 +48,7 @@ enum HEICPicture {
 
     /// The picture behind a handle, whose size is checked before it is decoded.
     @unsafe private static func pixels(
-        of handle: OpaquePointer, _ limits: RenderLimits
+        of handle: OpaquePointer, _ limits: PixelLimits
     ) throws(PictureDecoder.Failure) -> Bitmap {
         guard let width = unsafe library?.function("heif_image_handle_get_width", as: Length.self),
             let height = unsafe library?.function("heif_image_handle_get_height", as: Length.self),
