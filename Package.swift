@@ -116,7 +116,7 @@ let fuzzed: [Target.Dependency] = [
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees; PictureFiles:
 //                files become pixels
-//   products     LayoutRender, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
+//   products     LayoutRender, LayoutFilm, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
 //                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.
@@ -127,6 +127,7 @@ let package = Package(
         // Programs that lay out and draw; LayoutRender exports LayoutEngine.
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "LayoutFilm", targets: ["LayoutFilm"]),
         // Programs that read screens and their projects; UIKit/ reads nibs and resources by them.
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
@@ -181,7 +182,8 @@ let package = Package(
         library("PictureFiles", ["CLibrary", "PNGCodec", "CCairo", "CPango"]),
         library(
             "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
-        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
+        library("LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
+        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
             "LayoutAudit",
@@ -205,7 +207,7 @@ let package = Package(
             name: "RenderCommands",
             dependencies: [
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
-                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "PictureFiles",
+                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutFilm", "LayoutDiff", "PictureDiff", "PictureFiles",
                 "Notation",
                 "ConstraintLogs",
                 "LayoutExplain",
@@ -240,7 +242,7 @@ let package = Package(
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("XcodeProjectsTests", ["XcodeProjects"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
-        tests("LayoutRenderTests", ["LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
+        tests("LayoutRenderTests", ["LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
         tests(
             "LayoutDiffTests",
             ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff", "Regression"]),

@@ -34,7 +34,8 @@ import Testing
         ("LayoutRender/PictureFiles", ["CCairo", "CLibrary", "CPango", "PNGCodec"]),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
+        ("LayoutRender/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
+        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]

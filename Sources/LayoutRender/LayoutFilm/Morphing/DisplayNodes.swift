@@ -1,4 +1,7 @@
+import LayoutEngine
+import LayoutRender
 import Notation
+import PNGCodec
 
 /// A display list as a tree of groups and items.
 struct DisplayNodes {

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// The first and the last moment of UIKit's animation from one layout of a tree to another, inside one animation block.
 ///
 /// As in a running app, properties that UIKit animates (frames, alpha, colours, corners, content offsets) start with

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// Values that can be interpolated.
 ///
 /// Values that have no numbers between them, such as two kinds of shapes, change at once to the other value.

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// A rectangle of pixels.
 struct PixelBox: Equatable {
     /// The first column.

@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// Writes pictures of one size as an animated GIF (GIF89a), one after another.
 ///
 /// A frame holds the rectangle that changed; unchanged pixels may be transparent, which compresses better. A film with

@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// How often each colour occurs in the pictures of a film. A colour is an integer of three bytes, red highest, then
 /// green, blue.
 ///

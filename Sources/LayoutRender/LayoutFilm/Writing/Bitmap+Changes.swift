@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// Where two pictures differ, for frames of films and for tests.
 extension Bitmap {
     /// The smallest box, in pixels, that holds every pixel which differs in a picture of the same size; nil when none does or

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 extension Film {
     /// The film as one picture: each scene at rest, and before a scene to which something moves the middle of the
     /// animation in time, smaller.

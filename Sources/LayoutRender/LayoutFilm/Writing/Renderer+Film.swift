@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// Films as files: GIF and APNG from pixels. A moving SVG is written by `SVGFilmWriter`.
 extension Renderer {
     /// The film as an animated GIF: a palette of at most 256 colours, exact where the pictures have no more.
@@ -51,7 +55,8 @@ extension Renderer {
 
     /// The film as an SVG document that moves by itself (SMIL), without a script.
     public mutating func svg(_ film: Film, timing: FilmTiming = .standard) throws(RenderError) -> [UInt8] {
-        try writeSVG(film, timing)
+        var writer = SVGFilmWriter(film, timing)
+        return try writer.write(shaper: &shaper)
     }
 
     /// Checks the size of the pictures and the number of them before anything is drawn.

@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// The colours of a film's file, at most 256, and the place of the nearest for each pixel.
 struct ColorTable {
     /// Red in the highest of three bytes, in rising order.

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// The interpolation between two pictures: items of both pictures move, items of one picture fade.
 ///
 /// Two items are partners if they are in partner groups and have the same key; of several items with the same key the

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// Writes a film as an animated SVG document: SMIL animations, no script, no frame rate.
 ///
 /// A scene is a group, visible during the scene's time. The animation to a scene moves each number from start to end

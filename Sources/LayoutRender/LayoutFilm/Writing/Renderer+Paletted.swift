@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 extension Renderer {
     /// The picture as a PNG file of at most 256 colours, a quarter of the size and less: for programs that look at many
     /// screens. A picture with no more colours has its exact ones; others are reduced by median cut, as films are.

@@ -1,3 +1,7 @@
+import LayoutEngine
+import LayoutRender
+import PNGCodec
+
 /// The frame rate of a film and the number of repetitions.
 public struct FilmTiming: Sendable, Hashable {
     /// 1...60 frames per second; at most 50 in a GIF, because viewers slow down faster GIFs.
