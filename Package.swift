@@ -207,7 +207,8 @@ let package = Package(
             name: "RenderCommands",
             dependencies: [
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
-                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutFilm", "LayoutDiff", "PictureDiff", "PictureFiles",
+                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutFilm", "LayoutDiff", "PictureDiff",
+                "PictureFiles",
                 "Notation",
                 "ConstraintLogs",
                 "LayoutExplain",
@@ -242,7 +243,9 @@ let package = Package(
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("XcodeProjectsTests", ["XcodeProjects"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
-        tests("LayoutRenderTests", ["LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
+        tests(
+            "LayoutRenderTests",
+            ["LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
         tests(
             "LayoutDiffTests",
             ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff", "Regression"]),

@@ -1,7 +1,5 @@
-import LayoutEngine
 import LayoutRender
 import Notation
-import PNGCodec
 
 /// A display list as a tree of groups and items.
 struct DisplayNodes {

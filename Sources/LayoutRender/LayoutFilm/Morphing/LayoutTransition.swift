@@ -1,6 +1,4 @@
 import LayoutEngine
-import LayoutRender
-import PNGCodec
 
 /// The first and the last moment of UIKit's animation from one layout of a tree to another, inside one animation block.
 ///

@@ -1,6 +1,5 @@
 import LayoutEngine
 import LayoutRender
-import PNGCodec
 
 /// A sequence of pictures, each shown for a while, with an animation from each picture to the next.
 public struct Film: Sendable {

@@ -1,6 +1,4 @@
-import LayoutEngine
 import LayoutRender
-import PNGCodec
 
 /// The frame rate of a film and the number of repetitions.
 public struct FilmTiming: Sendable, Hashable {

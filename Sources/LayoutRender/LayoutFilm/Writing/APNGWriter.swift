@@ -1,6 +1,4 @@
 import Compression
-import LayoutEngine
-import LayoutRender
 import PNGCodec
 
 /// Animated PNG: one file of the PNG format with more frames than one.

@@ -1,5 +1,3 @@
-import LayoutEngine
-import LayoutRender
 import PNGCodec
 
 /// Where two pictures differ, for frames of films and for tests.

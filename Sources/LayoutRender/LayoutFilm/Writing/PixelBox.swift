@@ -1,7 +1,3 @@
-import LayoutEngine
-import LayoutRender
-import PNGCodec
-
 /// A rectangle of pixels.
 struct PixelBox: Equatable {
     /// The first column.

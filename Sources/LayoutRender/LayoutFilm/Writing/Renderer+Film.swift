@@ -1,4 +1,3 @@
-import LayoutEngine
 import LayoutRender
 import PNGCodec
 

@@ -1,6 +1,5 @@
 import LayoutEngine
 import LayoutRender
-import PNGCodec
 
 /// The time of a film in an SVG document: every animation lasts as long as the film, so that all animations restart
 /// together.

@@ -64,7 +64,9 @@ package struct SVGWriter {
     /// - Parameters:
     ///   - clip: the name of the group's clip; nil: the name is made from the group's own clip.
     ///   - children: invisible elements inside the group, such as its animations.
-    package mutating func begin(_ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = "") {
+    package mutating func begin(
+        _ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = ""
+    ) {
         var text = "<g"
         if let id = group.id { text += " id=\"\(uniqueName(id))\"" }
         if let map = group.transform {
