@@ -21,7 +21,7 @@ extension ItemNames {
     /// The items of a kind whose names have these small letters; ids keep theirs.
     func items(of kind: Kind, folded word: String) -> [ItemID]? { folded.tables(foldedTables)[kind.rawValue][word] }
 
-    private func foldedTables() -> [[String: [ItemID]]] {
+    func foldedTables() -> [[String: [ItemID]]] {
         var folded = Array(repeating: [String: [ItemID]](), count: Kind.allCases.count)
         tree.forEachDescendant(of: tree.root) { item in
             for (kind, name) in Self.names(of: item, tree, codeNames) where kind != .identifier {
