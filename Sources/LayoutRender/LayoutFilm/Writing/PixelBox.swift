@@ -1,3 +1,5 @@
+import PNGCodec
+
 /// A rectangle of pixels.
 struct PixelBox: Equatable {
     /// The first column.
