@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
