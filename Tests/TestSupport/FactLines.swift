@@ -1,4 +1,4 @@
-import LayoutEngine
+import LayoutRender
 
 /// A table of facts as text: what tests check and pages print.
 package struct FactLines: Sendable {
