@@ -55,6 +55,11 @@ package final class PresolveMemory: ProgramMemory {
         return presolve
     }
 
+    /// Whether a program of this shape was solved lately, for tests.
+    package func knows(_ program: ConstraintProgram) -> Bool {
+        presolve(program, Table(repeating: false, count: program.constraintCount), []) != nil
+    }
+
     /// Keeps the presolve of a program, to which no edit was made yet.
     func keep(_ presolve: Presolve, of program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         var shape = program
