@@ -31,6 +31,7 @@ let tried: Set<String> = [
 /// What of the modules draws views, where nothing but UIKit is compiled: speed is wanted there alone.
 let drawing: Set<String> = [
     "Cassowary", "Compression", "Files", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec", "PictureDiff",
+    "PictureFiles",
 ]
 
 /// The modules of which no test asks for internals: what nothing calls can be left out.
@@ -113,8 +114,9 @@ let fuzzed: [Target.Dependency] = [
 //   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, PNGCodec and the
 //                doors to C: bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
-//   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees
-//   products     LayoutRender, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
+//   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees; PictureFiles:
+//                files become pixels
+//   products     LayoutRender, LayoutFilm, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
 //                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.
@@ -125,10 +127,12 @@ let package = Package(
         // Programs that lay out and draw; LayoutRender exports LayoutEngine.
         .library(name: "LayoutRender", targets: ["LayoutRender"]),
         .library(name: "LayoutEngine", targets: ["LayoutEngine"]),
+        .library(name: "LayoutFilm", targets: ["LayoutFilm"]),
         // Programs that read screens and their projects; UIKit/ reads nibs and resources by them.
         .library(name: "LayoutDocument", targets: ["LayoutDocument"]),
         .library(name: "InterfaceBuilder", targets: ["InterfaceBuilder"]),
         .library(name: "ProjectResources", targets: ["ProjectResources"]),
+        .library(name: "PictureFiles", targets: ["PictureFiles"]),
         .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
         // Tools that compare, explain and audit.
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
@@ -175,9 +179,11 @@ let package = Package(
         library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         library("PNGCodec", ["Compression"]),
         library("PictureDiff", ["Notation", "PNGCodec"]),
+        library("PictureFiles", ["CLibrary", "PNGCodec", "CCairo", "CPango"]),
         library(
             "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
-        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
+        library("LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
+        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
             "LayoutAudit",
@@ -201,7 +207,9 @@ let package = Package(
             name: "RenderCommands",
             dependencies: [
                 "AgentProtocol", "CLibrary", "Files", "LayoutEngine", "LayoutDocument", "InterfaceBuilder",
-                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutDiff", "PictureDiff", "Notation",
+                "FigmaDesigns", "ProjectResources", "LayoutRender", "LayoutFilm", "LayoutDiff", "PictureDiff",
+                "PictureFiles",
+                "Notation",
                 "ConstraintLogs",
                 "LayoutExplain",
                 "LayoutInspector", "LayoutGallery",
@@ -235,14 +243,16 @@ let package = Package(
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("XcodeProjectsTests", ["XcodeProjects"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
-        tests("LayoutRenderTests", ["LayoutRender", "Compression", "PNGCodec", "ProjectResources"]),
+        tests(
+            "LayoutRenderTests",
+            ["LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
         tests(
             "LayoutDiffTests",
             ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff", "Regression"]),
         tests(
             "LayoutRenderTestingTests", ["LayoutRenderTesting", "LayoutDiff", "LayoutEngine", "Regression"],
             exclude: ["__Snapshots__"]),
-        tests("RenderCommandsTests", ["RenderCommands", "Notation", "Regression"]),
+        tests("RenderCommandsTests", ["RenderCommands", "Notation", "PictureFiles", "Regression"]),
         // The seeds of the fuzz targets; `Tools/Fuzzing` is the package of the program for libFuzzer.
         .testTarget(
             name: "FuzzTests", dependencies: fuzzed, path: "Tools/Fuzzing",

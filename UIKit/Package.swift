@@ -45,6 +45,7 @@ let package = Package(
                 .product(name: "InterfaceBuilder", package: "LayoutRender"),
                 .product(name: "LayoutEngine", package: "LayoutRender"),
                 .product(name: "LayoutRender", package: "LayoutRender"),
+                .product(name: "PictureFiles", package: "LayoutRender"),
                 .product(name: "ProjectResources", package: "LayoutRender"),
             ],
             swiftSettings: settings, linkerSettings: movable),

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutEngine
+import LayoutRender
 import Testing
 
 /// The texts of navigation bars: UIKit's own words, prompts, and titles that are cut.

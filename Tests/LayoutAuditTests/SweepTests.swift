@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutEngine
+import LayoutRender
 import TestSupport
 import Testing
 

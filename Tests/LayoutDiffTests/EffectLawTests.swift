@@ -275,3 +275,8 @@ import Testing
             picture: PropertyLawTests.screen(side, pictures: picture.map { ["a": $0] } ?? [:]))
     }
 }
+
+extension Property {
+    /// Whether the value is kept for documents, comparisons and checks, and neither moves nor draws anything.
+    fileprivate var isKeptWithoutEffect: Bool { !fields.isEmpty && fields.allSatisfy { $0.effect.contains(.kept) } }
+}

@@ -31,9 +31,11 @@ import Testing
         ),
         ("LayoutRender/PNGCodec", ["Compression"]),
         ("LayoutRender/PictureDiff", ["Notation", "PNGCodec"]),
+        ("LayoutRender/PictureFiles", ["CCairo", "CLibrary", "CPango", "PNGCodec"]),
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutRender", "Notation"]),
+        ("LayoutRender/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
+        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
         (
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
@@ -72,9 +74,9 @@ import Testing
     /// loaded by name, so that these folders import both.
     static let doors = [
         "CCairo": [
-            "LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures",
+            "LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango", "LayoutRender/PictureFiles",
         ],
-        "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/LayoutRender/Pictures"],
+        "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/PictureFiles"],
         "CDeflate": ["LayoutRender/Compression"],
         "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
         // The C library's module has another name on each system; only `CLibrary` imports it, and exports it to the

@@ -1,7 +1,7 @@
 import Foundation
+import Notation
 import Testing
 
-@testable import LayoutEngine
 @testable import LayoutRender
 
 @Suite("Marks of font files") struct FontMarkTests {

@@ -1,4 +1,5 @@
 import Foundation
+import PictureFiles
 import Testing
 
 @testable import LayoutRender
@@ -66,7 +67,7 @@ import Testing
         } catch PictureDecoder.Failure.noLibrary(let name, _) {
             return print("\(name) is not installed: no HEIC is decoded")
         }
-        var limits = RenderLimits()
+        var limits = PixelLimits()
         limits.maximumPixels = 4_000
         #expect(throws: PictureDecoder.Failure.tooLarge) {
             try PictureDecoder.decode(Self.heic, as: .heic, width: 1, height: 1, limits: limits)
@@ -107,7 +108,7 @@ import Testing
                 #expect(bitmap[x, y] == expected, "\(x) \(y)")
             }
         }
-        var limits = RenderLimits()
+        var limits = PixelLimits()
         limits.maximumPixels = 19
         #expect(throws: PictureDecoder.Failure.tooLarge) {
             try PictureDecoder.decode(file, as: .gif, width: 1, height: 1, limits: limits)
@@ -142,7 +143,7 @@ import Testing
 
     @Test("limits are checked before anything is drawn")
     func limits() {
-        var limits = RenderLimits()
+        var limits = PixelLimits()
         limits.maximumPixels = 50
         for (format, bytes) in [(PictureDecoder.Format.svg, Self.halves), (.jpeg, Self.jpeg)] {
             #expect(throws: PictureDecoder.Failure.tooLarge) {

@@ -5,7 +5,6 @@ final class StubTypeface: Typeface {
     let name: String
     let ascender = 0.75
     let descender = 0.25
-    let lineGap = 0.0
     let hasOutlines: Bool
     let mark: String?
 

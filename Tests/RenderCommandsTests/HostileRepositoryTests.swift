@@ -255,7 +255,7 @@ struct HostileRepositoryTests {
                 ["render-cli/Git/Subprocess.swift"]
             ),
             // Libraries for pictures, by file names that stand in the sources.
-            (["dlopen"], ["LayoutRender/LayoutRender/Pictures/SharedLibrary.swift"]),
+            (["dlopen"], ["LayoutRender/PictureFiles/SharedLibrary.swift"]),
             // git, the toolchain, and the program that draws views, which the toolchain built from the project's own sources.
             (
                 ["Subprocess.run"],

@@ -1,5 +1,6 @@
 import Foundation
 import LayoutRender
+import PictureFiles
 import TestSupport
 import Testing
 

@@ -5,7 +5,6 @@ public final class HalfEmTypeface: Typeface {
     public let name = "Half-Regular"
     public let ascender = 0.75
     public let descender = 0.25
-    public let lineGap = 0.0
     public let hasOutlines = true
 
     public init() {}

@@ -1,5 +1,6 @@
 import LayoutDiff
 import LayoutEngine
+import LayoutRender
 import Notation
 
 /// A design or a screen, laid out, with what the matching asks of each layer and view.

@@ -10,7 +10,7 @@ import Compression
 /// every process with the same `fingerprint`.
 public struct Renderer: ~Copyable {
     /// Fonts and shaped texts.
-    private var shaper: TextShaper
+    package var shaper: TextShaper
     /// The limits of each picture.
     public let limits: RenderLimits
 
@@ -48,12 +48,6 @@ public struct Renderer: ~Copyable {
     /// The picture as an SVG document in UTF-8; texts are glyph outlines, so that viewers need no font.
     public mutating func svg(_ list: DisplayList) throws(RenderError) -> [UInt8] {
         var writer = SVGWriter(list)
-        return try writer.write(shaper: &shaper)
-    }
-
-    /// The picture as an SVG document that moves by itself.
-    mutating func writeSVG(_ film: Film, _ timing: FilmTiming) throws(RenderError) -> [UInt8] {
-        var writer = SVGFilmWriter(film, timing)
         return try writer.write(shaper: &shaper)
     }
 
@@ -123,7 +117,7 @@ public struct Renderer: ~Copyable {
     /// The size in pixels, computed in floating point and checked before a surface exists.
     ///
     /// A size of 100.0005 pixels is rounding noise of the layout and not a column more.
-    func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
+    package func pixelSize(of list: DisplayList, scale: Double) throws(RenderError) -> (width: Int, height: Int) {
         guard scale >= 0.1, scale <= 8 else { throw .badScale(scale) }
         let width = max(1, (list.size.width * scale - 0.001).rounded(.up))
         let height = max(1, (list.size.height * scale - 0.001).rounded(.up))

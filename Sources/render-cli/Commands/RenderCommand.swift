@@ -1,5 +1,6 @@
 import ArgumentParser
 import LayoutDocument
+import LayoutFilm
 import LayoutRender
 
 /// `render`, the default command: draws inputs.

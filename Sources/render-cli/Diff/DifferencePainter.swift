@@ -2,6 +2,7 @@ import CLibrary
 import LayoutDiff
 import LayoutDocument
 import LayoutEngine
+import LayoutFilm
 import LayoutRender
 import PictureDiff
 import Regression

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutFilm
 import LayoutRender
 
 /// The flags for films.

@@ -1,5 +1,7 @@
 import InterfaceBuilder
 import LayoutEngine
+import LayoutExplain
+import LayoutRender
 import Notation
 
 /// Finds texts that a translation made too long for their views.

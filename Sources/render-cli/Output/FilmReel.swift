@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutFilm
 import LayoutRender
 
 /// The pages of a document as a film: laid out, and joined by UIKit's animations.

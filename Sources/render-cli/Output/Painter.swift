@@ -1,5 +1,6 @@
 import LayoutDocument
 import LayoutEngine
+import LayoutFilm
 import LayoutRender
 import PictureDiff
 import Regression

@@ -1,4 +1,5 @@
 import CLibrary
+import LayoutFilm
 import LayoutRender
 import Notation
 import Synchronization

@@ -1,7 +1,9 @@
+import InterfaceBuilder
 import LayoutDocument
 import LayoutEngine
 import LayoutRender
 import Notation
+import PictureFiles
 import ProjectResources
 import Synchronization
 
@@ -141,7 +143,8 @@ final class PictureCache: Sendable {
             return .failure(.tooLarge)
         }
         do {
-            return .success(try PictureDecoder.decode(data, as: format, width: width, height: height, limits: limits))
+            return .success(
+                try PictureDecoder.decode(data, as: format, width: width, height: height, limits: limits.picture))
         } catch {
             return .failure(error)
         }

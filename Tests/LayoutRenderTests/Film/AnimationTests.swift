@@ -1,6 +1,7 @@
 import LayoutEngine
 import Testing
 
+@testable import LayoutFilm
 @testable import LayoutRender
 
 @Suite struct AnimationCurveTests {

@@ -3,6 +3,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
+@testable import LayoutFilm
 @testable import LayoutRender
 
 /// A film of three pictures in which things move, fade, come and go.

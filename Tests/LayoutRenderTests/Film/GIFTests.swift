@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 
+@testable import LayoutFilm
 @testable import LayoutRender
 
 /// The compression of GIF, undone as the specification says.

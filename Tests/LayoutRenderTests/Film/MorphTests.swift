@@ -2,6 +2,7 @@ import LayoutEngine
 import TestSupport
 import Testing
 
+@testable import LayoutFilm
 @testable import LayoutRender
 
 /// The way between two pictures.

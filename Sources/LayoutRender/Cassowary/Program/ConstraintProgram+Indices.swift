@@ -18,10 +18,6 @@ extension ConstraintProgram {
     @inline(__always)
     func minimum(of variable: Variable) -> Double { minimums[variable.offset] }
 
-    /// Whether a constraint was removed.
-    @inline(__always)
-    func isRemoved(constraint: ConstraintIndex) -> Bool { isRemoved(constraint.offset) }
-
     /// The variables of a required equality of one or two terms with nonzero coefficients; nil for other constraints.
     ///
     /// Such an equality fixes one variable, or ties two variables together; with one variable twice, it does neither.

@@ -13,15 +13,6 @@ extension Presolve {
         }
     }
 
-    /// Writes a constraint as a row, or as a unary term of its only column.
-    /// - Returns: that column; none for a row.
-    mutating func write(_ constraint: ConstraintIndex, _ program: ConstraintProgram) -> ColumnIndex {
-        let row = program[constraint]
-        let owner =
-            row.termCount == 1 ? writeUnaryTerm(constraint, row, program.allTerms[Int(row.firstTerm)]) : .none
-        return owner.exists ? owner : writeRow(constraint, row, program)
-    }
-
     /// Puts the terms of a constraint over the roots of classes into `written`, added up by column.
     mutating func collectTerms(of constraint: ConstraintIndex, _ program: ConstraintProgram) {
         written.removeAll(keepingCapacity: true)

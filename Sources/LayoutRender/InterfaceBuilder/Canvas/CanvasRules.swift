@@ -2,7 +2,7 @@ import LayoutEngine
 
 /// The ways of Interface Builder's canvas that no release of iOS has, by the Xcode that saved the file.
 ///
-/// The columns are those of `ReleaseFacts`; the method: Documentation/Fidelity.md.
+/// The columns are those of `XcodeRelease`; the method: Documentation/Fidelity.md.
 package enum CanvasRules {
     /// Hidden arranged views do not collapse.
     static let keepsHiddenViews = CanvasTable(
@@ -112,15 +112,4 @@ package enum CanvasRules {
         "lists of a release at most",
         .since(.xcode6, Release?.none, .recorded(384, of: 410)),
         .since(.xcode26, .iOS18Point4, .recorded(13, of: 13)))
-
-    /// Every table above, for tests and documents.
-    package static let all: [FactLines] = [
-        keepsHiddenViews.described, leavesSafeAreaOutOfMargins.described, hidesStatusBarInContainers.described,
-        flattensTopGuides.described, olderCellMargins.described, hidesStatusBarInCompactHeight.described,
-        hidesStatusBarOnPlainDevices.described, hidesStatusBarOnPads.described, hidesStatusBarsOnRequest.described,
-        configuredTitleSize.described, keepsStatusBarInSheets.described, keepsHomeIndicatorInShortRoots.described,
-        addsSimulatedBars.described, showsSheets.described, topOf5Point8Inches.described,
-        topOf6Point1Inches.described, topOf390Points.described,
-        cardMargin.described, fitsLabelsInWholePoints.described, newestLists.described,
-    ]
 }

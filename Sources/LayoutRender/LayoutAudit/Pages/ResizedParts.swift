@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutRender
 
 /// Screens whose cells and roots get other heights than the file states, as tables and superviews give them.
 ///

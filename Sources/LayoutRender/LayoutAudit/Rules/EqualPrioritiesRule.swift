@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import LayoutExplain
 import Notation
 
 /// Neighbours in a row with equal priorities, one of which has to stretch or to shrink: UIKit picks one of them, and

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutRender
 import Notation
 
 /// A screen's facts besides views: the properties of the bars, under names that match across sides.

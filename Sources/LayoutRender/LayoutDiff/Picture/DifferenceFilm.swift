@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutFilm
 import LayoutRender
 
 /// The film of a difference: the old layout changes into the new layout.

@@ -107,8 +107,8 @@ public struct LayoutEnvironment: Sendable, Equatable {
         /// the machine.
         public var workLimit = 2_000_000
         /// Whether the order of views decides which of equally strong content sizes gives way, as in UIKit. Interface
-        /// Builder's canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, so that
-        /// diagnostics name these views.
+        /// Builder's canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, and
+        /// diagnostics name the views.
         package var ordersEquals = true
     }
 

@@ -107,3 +107,18 @@ public struct ScreenChrome: Sendable, Equatable {
         public init() {}
     }
 }
+
+extension ScreenChrome {
+    /// What a large title adds to the height of a navigation bar, in points.
+    package static let largeTitleHeight = 52.0
+    /// What a prompt adds, in points.
+    package static let promptHeight = 30.0
+}
+
+extension ScreenChrome.NavigationBar {
+    /// The height of the line above the title; 0 where there is none or no room for it.
+    package var promptHeight: Double {
+        let row = frame.height - (isLarge ? ScreenChrome.largeTitleHeight : 0)
+        return item.prompt?.isEmpty == false && row >= 44 + ScreenChrome.promptHeight ? ScreenChrome.promptHeight : 0
+    }
+}

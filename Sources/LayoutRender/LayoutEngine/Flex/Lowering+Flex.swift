@@ -1,7 +1,7 @@
 import Cassowary
 
 extension Lowering {
-    /// The rules of a view with flexible attributes: its own bounds, and the places and lengths of what it arranges.
+    /// The rules of a view with flexible attributes: bounds of the view, places and lengths of the arranged subviews.
     mutating func lowerFlex(_ id: ItemID) {
         let attributes = tree[id].flex
         lowerBounds(of: id, attributes)
@@ -123,7 +123,7 @@ extension Lowering {
 
     // MARK: Along the direction
 
-    /// Subviews one behind the other, those that fill with equal shares.
+    /// Subviews one behind the other; subviews that fill the room get equal shares.
     mutating func lowerAlong(_ flex: FlexContext, _ views: [ItemID]) {
         let axis = flex.axis
         let filling = views.filter { fills($0, axis) }
@@ -239,7 +239,7 @@ extension Lowering {
         }
     }
 
-    /// Texts by their first baseline, other views by their lower edge; the block lies at the start.
+    /// Texts align by the first baseline, other views by the lower edge; the block lies at the start.
     private mutating func lowerBaselines(_ flex: FlexContext, _ views: [ItemID], _ room: FlexRoom) -> Expression {
         let depth = helperLength(.vertical, flex)
         for view in views {

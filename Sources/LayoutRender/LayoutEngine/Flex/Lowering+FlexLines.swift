@@ -42,7 +42,7 @@ extension Lowering {
         guard !feedback.solvedSizes.isEmpty else { return [flex.items] }
         let padding = flex.attributes.padding
         var width = feedback.solvedSizes[Int(flex.id.index)].width
-        // A view that hugs its only line is as wide as that.
+        // A view that hugs a single line is as wide as the line.
         if flex.attributes.hugs.horizontal { width = flex.attributes.item.maximum.horizontal ?? .infinity }
         width -= padding.left + padding.right
         var lines: [[ItemID]] = []

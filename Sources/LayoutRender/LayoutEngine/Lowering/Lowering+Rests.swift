@@ -16,7 +16,7 @@ extension Lowering {
             for axis in Axis.allCases {
                 guard let length = length(of: id, along: axis) else { continue }
                 var place = recorded.size[axis] - insets.start(axis) - insets.end(axis)
-                // What ended where the root does ends there on another screen, too.
+                // A view whose recorded frame ends at the root's edge ends there on every screen.
                 if tree[id].superview == root, let page = rootLength(axis), let whole = tree[root].recordedFrame?.size,
                     abs(recorded.origin[axis] + recorded.size[axis] - whole[axis]) < 0.5
                 {

@@ -4,9 +4,17 @@ struct Rectangles<Number> {
     /// x, y, width and height of each rectangle.
     var numbers: [Number] = []
 
+    /// How many numbers a count of rectangles has.
+    @inline(__always)
+    static func count(_ rectangles: Int) -> Int { rectangles * 4 }
+
+    /// The places of a rectangle among the numbers: positions, then lengths.
+    @inline(__always)
+    static func places(_ rectangle: Int) -> Range<Int> { count(rectangle)..<count(rectangle + 1) }
+
     /// The place of a position among the numbers.
     @inline(__always)
-    static func position(_ rectangle: Int32, _ axis: Axis) -> Int { Int(rectangle) * 4 + axis.rawValue }
+    static func position(_ rectangle: Int32, _ axis: Axis) -> Int { count(Int(rectangle)) + axis.rawValue }
 
     /// The place of a length among the numbers.
     @inline(__always)

@@ -18,7 +18,9 @@ final class FoldedNames: Sendable {
 }
 
 extension ItemNames {
-    /// The tables with small letters; ids keep theirs.
+    /// The items of a kind whose names have these small letters; ids keep theirs.
+    func items(of kind: Kind, folded word: String) -> [ItemID]? { folded.tables(foldedTables)[kind.rawValue][word] }
+
     func foldedTables() -> [[String: [ItemID]]] {
         var folded = Array(repeating: [String: [ItemID]](), count: Kind.allCases.count)
         tree.forEachDescendant(of: tree.root) { item in
@@ -32,27 +34,4 @@ extension ItemNames {
         }
         return folded
     }
-
-    /// The items of a kind whose names have these small letters.
-    ///
-    /// The tables with small letters are made where several names have them, since the tree's order counts then, and for a page
-    /// of many views, whose names are not looked through for each question.
-    func items(of kind: Kind, folded word: String, _ name: String) -> [ItemID]? {
-        guard kind != .identifier else { return nil }
-        guard tree.count <= Self.mostLookedThrough else { return folded.tables(foldedTables)[kind.rawValue][word] }
-        let length = Self.isASCII(name) ? name.utf8.count : -1
-        var found: [ItemID]?
-        for (key, items) in tables[kind.rawValue] {
-            // Small letters of ASCII take as many bytes, and others are never the small letters of ASCII but for two signs.
-            if length >= 0, key.utf8.count != length, Self.isASCII(key) { continue }
-            guard key.lowercased() == word else { continue }
-            if found != nil { return folded.tables(foldedTables)[kind.rawValue][word] }
-            found = items
-        }
-        return found
-    }
-
-    private static let mostLookedThrough = 64
-
-    private static func isASCII(_ text: String) -> Bool { text.utf8.allSatisfy { $0 < 0x80 } }
 }

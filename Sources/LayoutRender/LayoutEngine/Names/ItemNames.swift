@@ -197,7 +197,7 @@ public struct ItemNames: Sendable {
         for kind in Kind.allCases { if let items = tables[kind.rawValue][name] { return Self.match(of: items) } }
         let word = name.lowercased()
         for kind in Kind.allCases {
-            if let items = items(of: kind, folded: word, name) { return Self.match(of: items) }
+            if let items = items(of: kind, folded: word) { return Self.match(of: items) }
         }
         return path(name)
     }

@@ -65,9 +65,6 @@ package struct Property: Sendable {
     /// Whether the value itself is drawn.
     package var isVisual: Bool { fields.contains { $0.effect.contains(.visual) } }
 
-    /// Whether the value is kept for documents, comparisons and checks, and neither moves nor draws anything.
-    package var isKeptWithoutEffect: Bool { !fields.isEmpty && fields.allSatisfy { $0.effect.contains(.kept) } }
-
     /// Nil for keys that the reader and the writer treat by the declaration alone.
     package var special: SpecialProperty? {
         if case .special(let special) = handling { special } else { nil }
@@ -121,13 +118,5 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     }
 
     /// True for keys that name a node or comment on it.
-    package var isIdentity: Bool {
-        switch self {
-        case .type, .id, .note, .with: true
-        case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-            .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections,
-            .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger:
-            false
-        }
-    }
+    package var isIdentity: Bool { self == .type || self == .id || self == .note || self == .with }
 }

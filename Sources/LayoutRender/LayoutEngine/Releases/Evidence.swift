@@ -8,14 +8,4 @@ package enum Evidence: Sendable, Hashable {
     case documented(String)
     /// Nothing but a conclusion, and the question that a Mac would answer.
     case inferred(String)
-
-    /// For tables: `recorded, 9 of 9`.
-    package var text: String {
-        switch self {
-        case .recorded(let count, let all): "recorded, \(count) of \(all)"
-        case .measured(let source): "measured: \(source)"
-        case .documented(let source): "documented: \(source)"
-        case .inferred(let question): "inferred: \(question)"
-        }
-    }
 }

@@ -8,7 +8,7 @@
 /// The type parameters have no requirement, which costs conformance searches.
 ///
 /// Guarantees: there is a value for each release. That the rows ascend, begin with the oldest release and change the value is
-/// tested for all tables in `ReleaseFacts.all`, which names each table.
+/// tested for all tables of this folder.
 package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
     /// The value since a release, and why it is believed.
     package struct Row: Sendable {
@@ -31,7 +31,6 @@ package struct FactTable<Column: Sendable, Value: Sendable>: Sendable {
         self.name = name
         rows = [oldest] + later
     }
-
 }
 
 extension FactTable where Column: Comparable {
@@ -45,36 +44,6 @@ extension FactTable where Column: Comparable {
 }
 
 /// A fact of UIKit by the release of iOS.
-package typealias ReleaseTable<Value: FactValue> = FactTable<Release, Value>
+package typealias ReleaseTable<Value: Sendable> = FactTable<Release, Value>
 /// A fact of Interface Builder's canvas by the release of Xcode.
-package typealias CanvasTable<Value: FactValue> = FactTable<XcodeRelease, Value>
-
-/// A value that a table can print.
-package protocol FactValue: Sendable, Equatable {
-    /// As short as a cell of a printed table.
-    var factText: String { get }
-}
-
-extension Double: FactValue {
-    package var factText: String { self == rounded() && magnitude < 1e9 ? "\(Int(self))" : "\(self)" }
-}
-
-extension Release: FactValue {
-    package var factText: String { description }
-}
-
-extension Bool: FactValue {
-    package var factText: String { self ? "yes" : "no" }
-}
-
-extension Size: FactValue {
-    package var factText: String { "\(width.factText) x \(height.factText)" }
-}
-
-extension EdgeInsets: FactValue {
-    package var factText: String { [top, left, bottom, right].map(\.factText).joined(separator: ", ") }
-}
-
-extension Optional: FactValue where Wrapped: FactValue {
-    package var factText: String { self?.factText ?? "none" }
-}
+package typealias CanvasTable<Value: Sendable> = FactTable<XcodeRelease, Value>

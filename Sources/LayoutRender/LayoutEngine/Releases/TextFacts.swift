@@ -33,13 +33,3 @@ package enum TextFacts {
         "UITextField.none.leastHeight", .since(.iOS8, 0.0, .recorded(30, of: 34)),
         .since(.iOS26, 22, .recorded(52, of: 52)))
 }
-
-extension SystemFontRelease: FactValue {
-    package var factText: String {
-        switch self {
-        case .twoFontsPlainIdeographs: "Text and Display, ideographs without tracking"
-        case .twoFonts: "Text and Display"
-        case .variable: "one font with optical sizes"
-        }
-    }
-}

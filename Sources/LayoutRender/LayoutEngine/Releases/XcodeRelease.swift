@@ -35,45 +35,31 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
     package init(sdk release: Release) { self = Self.allCases.first { $0.release >= release } ?? .xcode26 }
 
     /// The release of iOS that the SDK belongs to. [documented: the release notes of Xcode]
-    package var release: Release {
+    package var release: Release { facts.release }
+
+    private var facts: (name: String, release: Release) {
         switch self {
-        case .xcode6: .iOS8
-        case .xcode7: .iOS9
-        case .xcode8: .iOS10
-        case .xcode9, .xcode9Point1: .iOS11
-        case .xcode10: .iOS12
-        case .xcode11: .iOS13
-        case .xcode12: .iOS14
-        case .xcode13: .iOS15
-        case .xcode14Beta, .xcode14: .iOS16
-        case .xcode15: .iOS17
-        case .xcode16: .iOS18
-        case .xcode16Point3: .iOS18Point4
-        case .xcode26, .xcode27: .iOS26
+        case .xcode6: ("6", .iOS8)
+        case .xcode7: ("7", .iOS9)
+        case .xcode8: ("8", .iOS10)
+        case .xcode9: ("9", .iOS11)
+        case .xcode9Point1: ("9.1", .iOS11)
+        case .xcode10: ("10", .iOS12)
+        case .xcode11: ("11", .iOS13)
+        case .xcode12: ("12", .iOS14)
+        case .xcode13: ("13", .iOS15)
+        case .xcode14Beta: ("14 beta", .iOS16)
+        case .xcode14: ("14", .iOS16)
+        case .xcode15: ("15", .iOS17)
+        case .xcode16: ("16", .iOS18)
+        case .xcode16Point3: ("16.3", .iOS18Point4)
+        case .xcode26: ("26", .iOS26)
+        case .xcode27: ("27", .iOS26)
         }
     }
 }
 
 extension XcodeRelease: CustomStringConvertible {
     /// `Xcode 16.3`.
-    package var description: String {
-        switch self {
-        case .xcode6: "Xcode 6"
-        case .xcode7: "Xcode 7"
-        case .xcode8: "Xcode 8"
-        case .xcode9: "Xcode 9"
-        case .xcode9Point1: "Xcode 9.1"
-        case .xcode10: "Xcode 10"
-        case .xcode11: "Xcode 11"
-        case .xcode12: "Xcode 12"
-        case .xcode13: "Xcode 13"
-        case .xcode14Beta: "Xcode 14 beta"
-        case .xcode14: "Xcode 14"
-        case .xcode15: "Xcode 15"
-        case .xcode16: "Xcode 16"
-        case .xcode16Point3: "Xcode 16.3"
-        case .xcode26: "Xcode 26"
-        case .xcode27: "Xcode 27"
-        }
-    }
+    package var description: String { "Xcode \(facts.name)" }
 }

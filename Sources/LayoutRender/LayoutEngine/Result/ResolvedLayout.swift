@@ -78,16 +78,6 @@ public struct GapGuide: Sendable, Hashable {
     public var frame: Rect
     /// Along the axis, in points; 0 gaps are listed in the spreading distributions only.
     public var length: Double
-
-    /// A gap between two neighbours.
-    public init(stack: ItemID, before: ItemID, after: ItemID, kind: Kind, frame: Rect, length: Double) {
-        self.stack = stack
-        self.before = before
-        self.after = after
-        self.kind = kind
-        self.frame = frame
-        self.length = length
-    }
 }
 
 /// UIScrollView.contentSize of one scroll view.

@@ -123,11 +123,4 @@ public struct FrameChange: Sendable, Hashable {
     public var old: Rect?
     /// Nil for an item that was removed.
     public var new: Rect?
-
-    /// A change between two frames.
-    public init(item: ItemID, old: Rect?, new: Rect?) {
-        self.item = item
-        self.old = old
-        self.new = new
-    }
 }

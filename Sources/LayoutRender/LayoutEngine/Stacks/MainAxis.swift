@@ -164,7 +164,7 @@ extension StackAttributes.Distribution {
 
     /// The distributions in which the order of the views decides which of equally strong ones gives way; in the others
     /// relations of their own decide. [measured]
-    var breaksTies: Bool { self == .fill || self == .fillEqually || self == .equalSpacing }
+    package var breaksTies: Bool { self == .fill || self == .fillEqually || self == .equalSpacing }
 }
 
 extension StackAttributes.Alignment {

@@ -83,10 +83,11 @@ extension Lowering {
             items[id].contentRectangle = Int32(truncatingIfNeeded: rectangles)
             rectangles += 1
         }
+        let numbers = Rectangles<Int32>.count(rectangles)
         unknowns.slots.numbers.removeAll(keepingCapacity: true)
         guard form.isShort else {
-            allocate(constraints: rectangles * 10, terms: rectangles * 24, variables: rectangles * 4)
-            unknowns.slots.numbers.append(contentsOf: 0..<Int32(truncatingIfNeeded: rectangles * 4))
+            allocate(constraints: rectangles * 10, terms: rectangles * 24, variables: numbers)
+            unknowns.slots.numbers.append(contentsOf: 0..<Int32(truncatingIfNeeded: numbers))
             for place in items.indices { items[place].shortParts = [] }
             for _ in 0..<rectangles {
                 _ = program.addVariable()
@@ -94,10 +95,10 @@ extension Lowering {
                 _ = program.addVariable(minimum: 0)
                 _ = program.addVariable(minimum: 0)
             }
-            unknowns.firstHelper = Int32(truncatingIfNeeded: rectangles * 4)
+            unknowns.firstHelper = Int32(truncatingIfNeeded: numbers)
             return
         }
-        unknowns.slots.numbers.append(contentsOf: repeatElement(Self.unassigned, count: rectangles * 4))
+        unknowns.slots.numbers.append(contentsOf: repeatElement(Self.unassigned, count: numbers))
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
         leaveOutFrames()
         // Most items make only the constraints of their natural size.
@@ -129,7 +130,7 @@ extension Lowering {
     }
 
     private mutating func number(_ rectangle: Int) {
-        for place in rectangle * 4..<rectangle * 4 + 4 where unknowns.slots.numbers[place] < Self.leftOut {
+        for place in Rectangles<Int32>.places(rectangle) where unknowns.slots.numbers[place] < Self.leftOut {
             var first = place
             while unknowns.slots.numbers[first] <= Self.link { first = Int(Self.link - unknowns.slots.numbers[first]) }
             if unknowns.slots.numbers[first] == Self.unassigned {

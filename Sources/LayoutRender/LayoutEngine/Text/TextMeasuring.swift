@@ -6,13 +6,6 @@ public struct TextMeasurement: Sendable, Hashable {
     public var baselines: BaselineOffsets
     /// 0 for an empty text.
     public var lineCount: Int
-
-    /// A measurement from its parts.
-    public init(size: Size, baselines: BaselineOffsets, lineCount: Int) {
-        self.size = size
-        self.baselines = baselines
-        self.lineCount = lineCount
-    }
 }
 
 extension TextContent {

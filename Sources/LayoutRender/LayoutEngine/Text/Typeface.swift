@@ -9,8 +9,6 @@ public protocol Typeface: AnyObject, Sendable {
     var ascender: Double { get }
     /// In em, a positive distance below the baseline.
     var descender: Double { get }
-    /// In em between two lines.
-    var lineGap: Double { get }
     /// False for a font of bitmaps, whose letters have no outlines.
     var hasOutlines: Bool { get }
     /// A text that only faces with the same glyphs share, the same in every process; nil: unknown.

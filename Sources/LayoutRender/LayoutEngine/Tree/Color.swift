@@ -7,9 +7,4 @@ public enum Color: Sendable, Hashable {
     /// A catalog colour: light and dark variants, each sRGB; nil for an unknown dark variant, since an Interface
     /// Builder file records only the light variant of a named colour.
     indirect case dynamic(light: Color, dark: Color?)
-
-    /// False for a catalog colour whose dark variant is unknown.
-    public var isKnownInDark: Bool {
-        if case .dynamic(_, nil) = self { false } else { true }
-    }
 }

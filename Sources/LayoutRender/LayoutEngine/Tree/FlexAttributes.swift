@@ -9,7 +9,7 @@ public struct FlexAttributes: Sendable, Equatable {
     /// Where the subviews, as one block, lie along the direction. `spaceBetween` spreads them from edge to edge and
     /// ignores the gap; a single one is at the start, and content that is too long overlaps. Default: `start`.
     public enum Justification: String, Sendable, CaseIterable { case start, center, end, spaceBetween }
-    /// Where a subview lies across the direction. `baseline`: texts by their first baseline, other views by their lower
+    /// Where a subview lies across the direction. `baseline`: texts by the first baseline, other views by the lower
     /// edge. Default: `start`.
     public enum Alignment: String, Sendable, CaseIterable { case start, center, end, baseline }
 

@@ -1,4 +1,5 @@
 import LayoutEngine
+import LayoutRender
 import Notation
 
 /// Why a view is not seen: hidden, empty, outside, covered.

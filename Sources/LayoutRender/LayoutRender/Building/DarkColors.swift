@@ -27,3 +27,10 @@ extension View {
         return found.compactMap { $0 }
     }
 }
+
+extension Color {
+    /// False for a catalog colour whose dark variant is unknown.
+    fileprivate var isKnownInDark: Bool {
+        if case .dynamic(_, nil) = self { false } else { true }
+    }
+}

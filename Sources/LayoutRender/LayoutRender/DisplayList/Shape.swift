@@ -125,7 +125,7 @@ extension Rect {
     }
 
     /// Smaller by a distance on every side; larger for a negative distance.
-    func insetBy(_ distance: Double) -> Rect { inset(by: EdgeInsets(distance)) }
+    package func insetBy(_ distance: Double) -> Rect { inset(by: EdgeInsets(distance)) }
 
     /// True without area, and for NaN.
     var isEmpty: Bool { !(width > 0 && height > 0) }

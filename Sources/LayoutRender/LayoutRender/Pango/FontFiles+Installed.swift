@@ -1,5 +1,6 @@
 import CLibrary
 import LayoutEngine
+import Notation
 
 /// Which of the pinned fonts the machine has: their hashes go into the fingerprint of a reference.
 extension FontFiles {

@@ -1,6 +1,6 @@
 /// Converts runs of text to glyphs. The first text makes the library of fonts and loads Pango: a picture without text
 /// needs neither, and they take most of the time of a small picture.
-struct TextShaper: ~Copyable {
+package struct TextShaper: ~Copyable {
     /// Of a line of text.
     private let limits: RenderLimits
     /// Asked until it succeeds, once then.

@@ -1,7 +1,7 @@
 /// The definitions of an SVG: glyph outlines, clips, hatches and fades, each once, in the order of first use.
 ///
 /// Names of definitions contain a dot, which no name made from a tree's id contains.
-struct SVGDefinitions {
+package struct SVGDefinitions {
     /// In the order of first use.
     private var lines: [String] = []
     /// The names of the clips so far; asked by key only.
@@ -30,7 +30,7 @@ struct SVGDefinitions {
     }
 
     /// An animated clip, which no other group shares.
-    mutating func movingClip(_ shape: Shape, children: String) -> String {
+    package mutating func movingClip(_ shape: Shape, children: String) -> String {
         movingClips += 1
         let name = "clip.moving.\(movingClips)"
         lines.append("<clipPath id=\"\(name)\">\(SVGShape.element(shape, "", children: children))</clipPath>")

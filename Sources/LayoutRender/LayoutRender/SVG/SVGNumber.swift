@@ -1,12 +1,12 @@
 import Notation
 
 /// Numbers in SVG syntax: always finite, so that an invalid length cannot make the file invalid.
-enum SVGNumber {
+package enum SVGNumber {
     /// At most three decimals.
-    static func text(_ value: Double) -> String { PlainNumber.text(clamped(value)) }
+    package static func text(_ value: Double) -> String { PlainNumber.text(clamped(value)) }
 
     /// At most seven decimals, for scales.
-    static func precise(_ value: Double) -> String { PlainNumber.precise(clamped(value)) }
+    package static func precise(_ value: Double) -> String { PlainNumber.precise(clamped(value)) }
 
     /// NaN becomes 0, infinity ten million.
     private static func clamped(_ value: Double) -> Double {

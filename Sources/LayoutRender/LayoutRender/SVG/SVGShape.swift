@@ -1,5 +1,5 @@
 /// Shapes as SVG elements.
-enum SVGShape {
+package enum SVGShape {
     /// - Parameter children: elements inside the shape's element, such as its animations.
     static func element(_ shape: Shape, _ attributes: String, children: String = "") -> String {
         let (name, geometry) = geometry(shape)
@@ -13,7 +13,7 @@ enum SVGShape {
 
     /// The element's name and its geometric attributes. Attributes that a shape always has are always written, even
     /// with their defaults, so that two shapes of one kind can be animated into each other attribute by attribute.
-    static func geometry(_ shape: Shape) -> (name: String, attributes: [(name: String, value: String)]) {
+    package static func geometry(_ shape: Shape) -> (name: String, attributes: [(name: String, value: String)]) {
         switch shape {
         case .rect(let rect):
             return ("rect", rectPairs(rect))

@@ -59,7 +59,7 @@ enum SVGText {
 
 extension RGBA {
     /// `#rrggbb`
-    var hex: String {
+    package var hex: String {
         let digits = Array("0123456789abcdef")
         return [red, green, blue].reduce(into: "#") { text, byte in
             text.append(digits[Int(byte >> 4)])

@@ -9,11 +9,11 @@ import Notation
 ///
 /// Ids are those of the tree, so that a diff of two files names the views that changed, and a style sheet can address
 /// them.
-struct SVGWriter {
+package struct SVGWriter {
     /// The list that is written, with the pictures that its items refer to.
-    var list: DisplayList
+    package var list: DisplayList
     /// Written before the body, when all of them are known.
-    var definitions = SVGDefinitions()
+    package var definitions = SVGDefinitions()
     /// The elements so far.
     private var body = ""
     /// Open elements, for the indentation.
@@ -22,7 +22,7 @@ struct SVGWriter {
     private var usedNames = UniqueNames(separator: "-")
 
     /// A writer before the first item.
-    init(_ list: DisplayList) { self.list = list }
+    package init(_ list: DisplayList) { self.list = list }
 
     /// - Throws: what shaping throws.
     mutating func write(shaper: inout TextShaper) throws(RenderError) -> [UInt8] {
@@ -44,7 +44,7 @@ struct SVGWriter {
     }
 
     /// The complete file; open groups are closed.
-    mutating func document() -> [UInt8] {
+    package mutating func document() -> [UInt8] {
         while depth > 1 { end() }
         let bounds = list.bounds
         var out = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -64,7 +64,9 @@ struct SVGWriter {
     /// - Parameters:
     ///   - clip: the name of the group's clip; nil: the name is made from the group's own clip.
     ///   - children: invisible elements inside the group, such as its animations.
-    mutating func begin(_ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = "") {
+    package mutating func begin(
+        _ group: DisplayGroup, clip: String? = nil, attributes: String = "", children: String = ""
+    ) {
         var text = "<g"
         if let id = group.id { text += " id=\"\(uniqueName(id))\"" }
         if let map = group.transform {
@@ -80,7 +82,7 @@ struct SVGWriter {
     }
 
     /// Closes the innermost group; ignored without one.
-    mutating func end() {
+    package mutating func end() {
         guard depth > 1 else { return }
         depth -= 1
         line("</g>")
@@ -92,7 +94,7 @@ struct SVGWriter {
     // MARK: Items
 
     /// - Parameter children: elements inside the shape's element, such as its animations.
-    mutating func append(_ item: ShapeItem, children: String = "") {
+    package mutating func append(_ item: ShapeItem, children: String = "") {
         guard item.shape.bounds.isDrawable else { return }
         var attributes = ""
         switch item.fill {
@@ -114,7 +116,7 @@ struct SVGWriter {
 
     /// A glyph is a use of an outline that is defined once; the text is the group's label, for searching and for screen
     /// readers.
-    mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
+    package mutating func append(_ run: TextRun, shaper: inout TextShaper) throws(RenderError) {
         guard run.origin.x.magnitude < 4e6, run.origin.y.magnitude < 4e6, run.color.alpha > 0, !run.text.isEmpty else {
             return
         }
@@ -143,7 +145,7 @@ struct SVGWriter {
     }
 
     /// The picture as a PNG inside the document: no viewer needs another file.
-    mutating func append(_ item: ImageItem, children: String = "") {
+    package mutating func append(_ item: ImageItem, children: String = "") {
         guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
         let data = SVGText.base64(PNG.encode(list.images[item.index]))
         line(

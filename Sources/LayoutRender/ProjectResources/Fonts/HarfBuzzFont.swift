@@ -58,13 +58,12 @@ import Notation
         unsafe hb_face_destroy(face)
     }
 
-    /// Ascender, descender (negative below the baseline) and line gap of the `hhea` table in em, whatever the other
-    /// tables say.
-    var horizontalHeader: (ascender: Double, descender: Double, lineGap: Double)? {
+    /// Ascender and descender (negative below the baseline) of the `hhea` table in em, whatever the other tables say.
+    var horizontalHeader: (ascender: Double, descender: Double)? {
         let table = bytes(ofTable: "hhea")
-        guard let up = table.big16(4), let down = table.big16(6), let gap = table.big16(8) else { return nil }
+        guard let up = table.big16(4), let down = table.big16(6), table.count >= 10 else { return nil }
         func em(_ value: Int) -> Double { Double(Int16(truncatingIfNeeded: value)) / unitsPerEm }
-        return (em(up), em(down), em(gap))
+        return (em(up), em(down))
     }
 
     /// Whether the file has a non-empty table.

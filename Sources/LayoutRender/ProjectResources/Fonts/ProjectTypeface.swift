@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 import Synchronization
 
 /// A font file's face for measuring and drawing.
@@ -15,8 +16,6 @@ public final class ProjectTypeface: Typeface {
     public let ascender: Double
     /// In em below the baseline, positive, from the `hhea` table.
     public let descender: Double
-    /// In em between two lines, from the `hhea` table, at most 10.
-    public let lineGap: Double
     /// False for a font of bitmaps only.
     public let hasOutlines: Bool
     /// The mark of the font file, the face's number in the file and the instance.
@@ -52,7 +51,6 @@ public final class ProjectTypeface: Typeface {
         family = font.name(HarfBuzzFont.NameID.typographicFamily) ?? font.name(HarfBuzzFont.NameID.family) ?? name
         ascender = header.ascender
         descender = -header.descender
-        lineGap = min(max(header.lineGap, 0), 10)
         hasOutlines = font.hasOutlines
         mark = FontMark.text(of: bytes) + " \(face) \(instance ?? -1)"
         shaper = Mutex(Shaper(font: font))

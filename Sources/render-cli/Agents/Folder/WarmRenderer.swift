@@ -1,4 +1,5 @@
 import LayoutDocument
+import LayoutFilm
 import LayoutRender
 
 /// The renderer of a server: fonts are read and texts are shaped once.

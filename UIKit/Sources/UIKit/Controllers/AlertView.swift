@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// The card of an alert or action sheet over a dimmed screen, as the release has it.
 final class AlertView: UIView {

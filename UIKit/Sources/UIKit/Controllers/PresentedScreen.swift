@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// A presented controller over a window: the screen behind dimmed, and the controller's view at its place.
 ///

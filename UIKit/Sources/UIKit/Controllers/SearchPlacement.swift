@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// Where a navigation controller shows the search bar of its top screen: below the title, or floating at the bottom.
 @MainActor

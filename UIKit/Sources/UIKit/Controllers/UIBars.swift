@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 public enum UIBarMetrics: Int, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// A stack of screens below one bar.
 open class UINavigationController: UIViewController {

@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// The view of a button's title or picture, which the button draws itself while the view stands where UIButton puts it.
 ///

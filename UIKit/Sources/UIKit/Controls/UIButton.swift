@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// A title, a picture or both, to be pressed.
 open class UIButton: UIControl {

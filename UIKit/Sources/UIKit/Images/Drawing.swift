@@ -1,6 +1,7 @@
 import Foundation
 package import LayoutEngine
 package import LayoutRender
+package import PictureFiles
 
 /// From display lists to pixels and files.
 package enum Drawing {

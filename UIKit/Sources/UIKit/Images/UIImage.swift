@@ -1,6 +1,7 @@
 import Foundation
 internal import LayoutEngine
 internal import LayoutRender
+internal import PictureFiles
 import Synchronization
 
 /// The type of a picture that stands in the source.

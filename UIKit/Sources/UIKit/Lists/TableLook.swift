@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// What a table's style, its width and the release say of titles, cards and separators.
 @MainActor

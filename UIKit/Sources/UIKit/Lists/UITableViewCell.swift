@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// A row of a table.
 open class UITableViewCell: UIView, UIGestureRecognizerDelegate {

@@ -1,6 +1,7 @@
 import Foundation
 internal import LayoutEngine
 internal import LayoutRender
+internal import PictureFiles
 internal import ProjectResources
 
 /// The named pictures, colours, fonts and texts of a program, from the files of its folders.

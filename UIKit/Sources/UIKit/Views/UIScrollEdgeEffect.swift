@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// How contents of a scroll view fade below the bars at one of its edges, since iOS 26.
 @preconcurrency @MainActor

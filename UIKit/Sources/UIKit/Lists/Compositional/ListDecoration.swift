@@ -1,5 +1,6 @@
 import Foundation
 internal import LayoutEngine
+internal import LayoutRender
 
 /// What a list shows behind and between its rows.
 final class ListDecoration: UICollectionReusableView {
