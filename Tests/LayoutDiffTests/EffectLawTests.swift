@@ -118,7 +118,7 @@ import Testing
         "maximumLineHeight": ["numberOfLines": "0"], "lineHeightMultiple": ["numberOfLines": "0"],
         "preferredMaxLayoutWidth": ["numberOfLines": "0"],
         "sectionHeaderHeight": titled, "sectionFooterHeight": titled, "sectionHeaderTopPadding": titled,
-        "separatorInset": rows, "separatorStyle": rows,
+        "separatorInset": rows, "separatorStyle": rows, "selectionStyle": ["isSelected": "true"],
         "cellLayoutMarginsFollowReadableWidth": rows,
         "showsHorizontalScrollIndicator": large, "showsVerticalScrollIndicator": large,
         "isBaselineRelativeArrangement": ["axis": #""vertical""#, "spacing": "30"],

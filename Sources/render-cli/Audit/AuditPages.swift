@@ -282,12 +282,7 @@ struct AuditPages: Sendable {
             if let pseudo = page.pseudo { scene.tree.translate(to: pseudo) }
             return scene
         }
-        var pictures = found?.pictures
-        if shown.assets.images != nil {
-            pictures = pictures ?? DocumentPictures(cache: PictureCache())
-            pictures?.own = (shown, file)
-        }
-        return (scenes, pictures)
+        return (scenes, found?.pictures)
     }
 }
 

@@ -19,28 +19,17 @@ struct ImageFiles {
 
     /// - Parameter scale: pixels per point of the page.
     init(for page: Page, _ tree: LayoutTree, _ layout: ResolvedLayout, scale: Double, limits: Limits) {
-        guard case .document(let document, _, _, _) = page.source else { return }
-        self.init(
-            of: document, input: page.input, page.runPictures ?? RunPictures(limits), tree, layout, scale: scale,
-            limits: limits)
-    }
-
-    /// - Parameter pictures: those that the run has read.
-    init(
-        of document: LayoutDocument, input: String, _ pictures: RunPictures, _ tree: LayoutTree,
-        _ layout: ResolvedLayout,
-        scale: Double, limits: Limits
-    ) {
-        guard document.assets.images != nil else { return }
+        guard case .document(let document, _, _, _) = page.source, document.assets.images != nil else { return }
+        let pictures = page.runPictures ?? RunPictures(limits)
         let uses = Self.uses(in: tree, layout)
         for name in uses.order {
-            guard let file = RunPictures.file(of: name, in: document, input: input) else { continue }
+            guard let file = RunPictures.file(of: name, in: document, input: page.input) else { continue }
             do throws(Failure) {
                 try read(file, name, uses.places[name] ?? [], scale, pictures, limits)
             } catch {
                 let position = document.place(ofImage: name)
                 let place = position.map { ":\($0.line):\($0.column)" } ?? ""
-                let file = escapedForDisplay(displayName(input), limit: 4_096)
+                let file = escapedForDisplay(displayName(page.input), limit: 4_096)
                 for line in error.lines {
                     let words = line.hasPrefix("error: ") ? line.dropFirst(7) : line[...]
                     let message = "picture '\(escapedForDisplay(name))': \(words)"

@@ -27,8 +27,6 @@ struct DocumentPictures: Sendable {
     var files: [String: PictureFile] = [:]
     /// Shared by all pages of a run.
     var cache: PictureCache
-    /// A tree.json whose own folder of pictures is drawn too, and its file; nil: only the project's pictures are.
-    var own: (document: LayoutDocument, input: String)?
 
     /// Sets the bitmaps of all pictures in a page's views and bars in the page's options.
     /// - Returns: messages about pictures that could not be drawn.
@@ -36,14 +34,6 @@ struct DocumentPictures: Sendable {
         _ options: inout RenderOptions, _ scene: LayoutScene, _ layout: ResolvedLayout, _ limits: Limits
     ) -> [Notice] {
         var notices: [Notice] = []
-        if let own {
-            let files = ImageFiles(
-                of: own.document, input: own.input, RunPictures(limits), scene.tree, layout, scale: options.scale,
-                limits: limits)
-            options.images.merge(files.images) { $1 }
-            options.imageTraits.sizes.merge(files.sizes) { $1 }
-            notices += files.notices
-        }
         for (name, size) in drawnSizes(scene, layout).sorted(by: { $0.key < $1.key }) {
             guard let file = files[name] else { continue }
             let isSlicedVector = file.format.isVector && file.slices != nil

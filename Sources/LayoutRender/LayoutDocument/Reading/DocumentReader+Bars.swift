@@ -20,15 +20,15 @@ extension DocumentReader {
     static let barButtonStyles = ["plain", "done", "prominent"]
 
     /// The stack of a navigation bar.
-    mutating func navigationItems(_ node: Int) -> [ScreenChrome.NavigationItem]? {
+    mutating func navigationItems(_ node: Int) -> [StatedNavigationItem]? {
         list(node, "titles and navigation items", plural: "navigation items") { $0.navigationItem($1) }
     }
 
     /// A title alone, or an object.
-    private mutating func navigationItem(_ node: Int) -> ScreenChrome.NavigationItem? {
+    private mutating func navigationItem(_ node: Int) -> StatedNavigationItem? {
         if arena.isKind(node, .string) { return .init(title: plainText(node)) }
         guard var cursor = object(node, "a title or a navigation item") else { return nil }
-        var item = ScreenChrome.NavigationItem()
+        var item = StatedNavigationItem()
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
             case "title": item.title = shownText(value)
@@ -40,7 +40,7 @@ extension DocumentReader {
             case "rightBarButtonItem": item.trailing = barItem(value, isTab: false).map { [$0] } ?? []
             case "largeTitleDisplayMode":
                 item.largeTitleDisplayMode =
-                    word(value, of: ScreenChrome.NavigationItem.LargeTitleDisplayMode.self) ?? .automatic
+                    word(value, of: StatedNavigationItem.LargeTitleDisplayMode.self) ?? .automatic
             default: unknownKey(key, known: Self.navigationItemWords)
             }
         }
@@ -48,16 +48,16 @@ extension DocumentReader {
     }
 
     /// The items of a toolbar, of one side of a navigation bar, or of a tab bar.
-    mutating func barItems(_ node: Int, areTabs: Bool) -> [ScreenChrome.BarItem]? {
+    mutating func barItems(_ node: Int, areTabs: Bool) -> [StatedBarItem]? {
         list(node, "titles and items", plural: "items") { $0.barItem($1, isTab: areTabs) }
     }
 
     /// A title alone, or an object.
-    private mutating func barItem(_ node: Int, isTab: Bool) -> ScreenChrome.BarItem? {
+    private mutating func barItem(_ node: Int, isTab: Bool) -> StatedBarItem? {
         if arena.isKind(node, .string) { return plainText(node).map { .init(title: $0) } }
         guard var cursor = object(node, "a title or an item of the bar") else { return nil }
         let known = isTab ? Self.tabWords : Self.barButtonWords
-        var item = ScreenChrome.BarItem()
+        var item = StatedBarItem()
         var width: Int?
         while let (key, value) = cursor.nextMember(in: arena) {
             let word = arena.string(key)
@@ -79,11 +79,12 @@ extension DocumentReader {
             default: width = value
             }
         }
-        switch item.systemItem {
-        case "flexibleSpace": item.role = .flexibleSpace
-        case "fixedSpace": item.role = .fixedSpace(width.flatMap { length($0) } ?? 0)
-        case "done": item.isProminent = true
-        default: if let width { report(width, "a width belongs to the system item fixedSpace") }
+        if let width {
+            if item.systemItem == "fixedSpace" {
+                item.width = length(width) ?? 0
+            } else {
+                report(width, "a width belongs to the system item fixedSpace")
+            }
         }
         return item
     }

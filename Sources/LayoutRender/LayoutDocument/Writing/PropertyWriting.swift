@@ -7,7 +7,7 @@ import Notation
 /// property).
 struct PropertyWriting: PropertyVisitor {
     /// Notices about values that could not be written, a sentence for each.
-    var notices: [String] = []
+    private(set) var notices: [String] = []
     /// Whether pictures are written as resources of the project.
     var namesAssets = false
 
@@ -58,7 +58,7 @@ struct PropertyWriting: PropertyVisitor {
             case .points(let points): .number(points)
             case .standard: .string("standard")
             }
-        case .barItems(let field, let areTabs): .array(field.get(root).map { barItem($0, isTab: areTabs) })
+        case .barItems(let field, _): .array(field.get(root).map { barItem($0) })
         case .navigationItems(let field): .array(field.get(root).map { navigationItem($0) })
         }
     }

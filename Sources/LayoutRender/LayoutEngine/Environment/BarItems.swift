@@ -62,16 +62,6 @@ extension ScreenChrome {
         public var trailing: [BarItem] = []
         /// UINavigationItem.titleView as a scene of its own, instead of the title; one element at most.
         public var titleView: [LayoutScene] = []
-        /// UINavigationItem.backButtonTitle, which the bar shows under the next item; nil: the title. Only of items in
-        /// `BarContent`: `NavigationBar.back` is what a bar shows.
-        @ComparedByBytes package var backButtonTitle: String?
-        /// UINavigationItem.largeTitleDisplayMode; `NavigationBar.isLarge` is what a bar shows.
-        package var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-
-        /// UINavigationItem.LargeTitleDisplayMode.
-        package enum LargeTitleDisplayMode: String, CaseIterable, Sendable {
-            case automatic, always, never, inline
-        }
 
         /// An item without buttons.
         public init(title: String? = nil) { self.title = title }

@@ -54,16 +54,16 @@ extension PropertyCatalog {
             "items", KindSet(.navigationBar),
             .control(.navigationItems(.init(\.bar.navigationItems) { $0.bar.navigationItems = $1 })), .visual,
             .reportedElsewhere,
-            example: "[{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]",
+            example: "[\"Trips\", \"Lake\"]",
             "The items of a bar: of a navigation bar its UINavigationItems, the last of which is shown.")
         Property(
             "items", KindSet(.toolbar),
             .control(.barItems(.init(\.bar.items) { $0.bar.items = $1 }, areTabs: false)), .visual,
-            .reportedElsewhere, example: "[{\"title\": \"Done\"}]", "The items of a toolbar, from the leading edge.")
+            .reportedElsewhere, example: "[\"Edit\", \"Done\"]", "The items of a toolbar, from the leading edge.")
         Property(
             "items", KindSet(.tabBar),
             .control(.barItems(.init(\.bar.items) { $0.bar.items = $1 }, areTabs: true)), .visual,
-            .reportedElsewhere, example: "[{\"title\": \"Home\", \"badgeValue\": \"3\"}]", "The tabs of a tab bar.")
+            .reportedElsewhere, example: "[\"Home\", \"Search\"]", "The tabs of a tab bar.")
         Property(
             "prefersLargeTitles", KindSet(.navigationBar),
             .control(.flag(.init(\.bar.prefersLargeTitles) { $0.bar.prefersLargeTitles = $1 })), .visual,

@@ -115,9 +115,9 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     /// Points, an expression of metrics, or `"standard"`.
     case spacing(PropertyAccess<Root, StackAttributes.Spacing>)
     /// At most 1000 items of a bar: titles, or objects with UIBarButtonItem's properties; with UITabBarItem's if `areTabs`.
-    case barItems(PropertyAccess<Root, [ScreenChrome.BarItem]>, areTabs: Bool)
+    case barItems(PropertyAccess<Root, [StatedBarItem]>, areTabs: Bool)
     /// The stack of a navigation bar: titles, or objects with UINavigationItem's properties.
-    case navigationItems(PropertyAccess<Root, [ScreenChrome.NavigationItem]>)
+    case navigationItems(PropertyAccess<Root, [StatedNavigationItem]>)
 
     /// The words of a field that takes words.
     package var words: [String] { if case .word(let field) = self { field.words } else { [] } }

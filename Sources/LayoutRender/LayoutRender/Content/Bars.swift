@@ -5,7 +5,7 @@ extension PictureBuilder {
     /// A bar with the items that its view states.
     mutating func drawBar(_ id: ItemID) {
         let control = tree[id].content.control ?? ControlContent()
-        if let contents = tree[id].kind.barContents(control, in: environment) { drawViewBar(contents, of: id) }
+        if let contents = ViewBar.Contents(tree[id].kind, control, in: environment) { drawViewBar(contents, of: id) }
     }
 
     /// A round field with a magnifying glass and the placeholder.

@@ -1,0 +1,156 @@
+/// From what a document states of its bars to what the bars show, and back.
+extension ViewBar.Contents {
+    /// The items of a bar's record, or where the record has none its titles. Nil for other kinds of view.
+    package init?(_ kind: View.Kind, _ control: ControlContent, in environment: LayoutEnvironment) {
+        let language = environment.texts.language
+        switch kind {
+        case .navigationBar:
+            let stack = control.bar.navigationItems
+            var bar = ScreenChrome.NavigationBar(frame: .zero)
+            bar.item = .init(stack.last ?? Self.navigationItem(control.titles), in: language)
+            bar.isLarge = control.bar.isLarge(in: environment)
+            if let previous = stack.dropLast().last {
+                bar.back = previous.backButtonTitle ?? previous.title ?? SystemWord.back.text(in: language)
+            }
+            self = .navigationBar(bar)
+        case .toolbar:
+            var bar = ScreenChrome.Toolbar(frame: .zero)
+            let items = control.bar.items.isEmpty ? Self.spread(control.titles) : control.bar.items
+            bar.items = items.map { .init($0, SystemItems.barButton, in: language) }
+            self = .toolbar(bar)
+        case .tabBar:
+            var bar = ScreenChrome.TabBar(frame: .zero)
+            bar.selectedIndex = control.selectedSegment ?? 0
+            bar.items = control.bar.items.map { .init($0, SystemItems.tab, in: language) }
+            if bar.items.isEmpty {
+                bar.items = control.titles.prefix(20).map { .init(title: $0, image: ImageContent(name: "")) }
+            }
+            self = .tabBar(bar)
+        default: return nil
+        }
+    }
+
+    /// The first title in the middle, the second at the leading end, the third at the trailing end.
+    private static func navigationItem(_ titles: [String]) -> StatedNavigationItem {
+        var item = StatedNavigationItem(title: titles.first)
+        item.leading = titles.dropFirst().prefix(1).map { .init(title: $0) }
+        item.trailing = titles.dropFirst(2).prefix(1).map { .init(title: $0) }
+        return item
+    }
+
+    /// Titles with flexible spaces between them.
+    private static func spread(_ titles: [String]) -> [StatedBarItem] {
+        var items: [StatedBarItem] = []
+        var space = StatedBarItem()
+        space.systemItem = "flexibleSpace"
+        for title in titles.prefix(50) where !title.isEmpty {
+            if !items.isEmpty { items.append(space) }
+            items.append(.init(title: title))
+        }
+        return items
+    }
+}
+
+extension BarContent {
+    /// Whether the title is large: never on a screen that is compact in height.
+    func isLarge(in environment: LayoutEnvironment) -> Bool {
+        guard prefersLargeTitles, environment.sizeClasses.vertical != .compact else { return false }
+        let mode = navigationItems.last?.largeTitleDisplayMode ?? .automatic
+        return mode != .never && mode != .inline
+    }
+
+    /// What a large title and a prompt add to the height of a navigation bar, in points.
+    func extraHeight(in environment: LayoutEnvironment) -> Double {
+        let hasPrompt = navigationItems.last?.prompt?.isEmpty == false
+        return (isLarge(in: environment) ? ScreenChrome.largeTitleHeight : 0)
+            + (hasPrompt ? ScreenChrome.promptHeight : 0)
+    }
+}
+
+extension ControlContent {
+    /// Takes the items that a reader keeps beside the tree, as in a file of Interface Builder. A record with items of its own
+    /// keeps these.
+    package mutating func take(_ contents: ViewBar.Contents) {
+        guard bar == BarContent() else { return }
+        titles = []
+        switch contents {
+        case .navigationBar(let shown):
+            if let back = shown.back { bar.navigationItems.append(.init(title: back)) }
+            bar.navigationItems.append(.init(shown.item))
+            bar.prefersLargeTitles = shown.isLarge
+        case .toolbar(let shown):
+            bar.items = shown.items.map { .init($0, SystemItems.barButton) }
+        case .tabBar(let shown):
+            bar.items = shown.items.map { .init($0, SystemItems.tab) }
+            selectedSegment = shown.selectedIndex < 0 ? nil : shown.selectedIndex
+        }
+    }
+}
+
+extension LayoutTree {
+    /// The bars among the views that state their items themselves, with what they show.
+    package func viewBars(in environment: LayoutEnvironment) -> [ViewBar] {
+        items.indices.compactMap { index in
+            guard case .control(let control) = items[index].content, control.bar != BarContent(),
+                let contents = ViewBar.Contents(items[index].kind, control, in: environment)
+            else { return nil }
+            return ViewBar(view: ItemID(index: Int32(truncatingIfNeeded: index)), contents: contents)
+        }
+    }
+}
+
+extension ScreenChrome.NavigationItem {
+    fileprivate init(_ stated: StatedNavigationItem, in language: String?) {
+        self.init(title: stated.title)
+        prompt = stated.prompt
+        leading = stated.leading.map { .init($0, SystemItems.barButton, in: language) }
+        trailing = stated.trailing.map { .init($0, SystemItems.barButton, in: language) }
+    }
+}
+
+extension ScreenChrome.BarItem {
+    /// - Parameter named: what UIKit gives a system item in a language; the item's own title and picture win.
+    fileprivate init(_ stated: StatedBarItem, _ named: (String, String?) -> Self, in language: String?) {
+        self = stated.systemItem.map { named($0, language) } ?? Self()
+        switch stated.systemItem {
+        case "flexibleSpace":
+            self = Self()
+            role = .flexibleSpace
+        case "fixedSpace":
+            self = Self()
+            role = .fixedSpace(stated.width)
+        default: break
+        }
+        systemItem = stated.systemItem
+        if !stated.title.isEmpty { title = stated.title }
+        image = stated.image ?? image
+        selectedImage = stated.selectedImage
+        (badge, badgeColor) = (stated.badge, stated.badgeColor)
+        isProminent = stated.isProminent || stated.systemItem == "done"
+        (isEnabled, tint) = (stated.isEnabled, stated.tint)
+    }
+}
+
+extension StatedNavigationItem {
+    fileprivate init(_ shown: ScreenChrome.NavigationItem) {
+        self.init(title: shown.title)
+        prompt = shown.prompt
+        leading = shown.leading.map { .init($0, SystemItems.barButton) }
+        trailing = shown.trailing.map { .init($0, SystemItems.barButton) }
+    }
+}
+
+extension StatedBarItem {
+    /// Without what UIKit gives a system item.
+    fileprivate init(_ shown: ScreenChrome.BarItem, _ named: (String, String?) -> ScreenChrome.BarItem) {
+        let own = shown.systemItem.map { named($0, nil) }
+        self.init(title: shown.title == own?.title ? "" : shown.title)
+        image = shown.image == own?.image ? nil : shown.image
+        selectedImage = shown.selectedImage
+        systemItem = shown.systemItem
+        if case .fixedSpace(let length) = shown.role { width = length }
+        (badge, badgeColor) = (shown.badge, shown.badgeColor)
+        isProminent = shown.isProminent && shown.systemItem != "done"
+        (isEnabled, tint) = (shown.isEnabled, shown.tint)
+    }
+}

@@ -1,0 +1,46 @@
+import Notation
+
+/// A picture by name, with its size in points where that is known.
+public struct ImageContent: Sendable, Equatable {
+    /// The name in `UIImage(named:)` or `UIImage(systemName:)`.
+    public var name: String
+    /// The natural size in points; nil when unknown.
+    public var size: Size?
+    /// An SF Symbol: sized by its font, with alignment insets.
+    public var isSystemSymbol = false
+    /// The point size of the symbol's UIImage.SymbolConfiguration; nil: 17 points, or the size of `symbolTextStyle`.
+    public var symbolPointSize: Double? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.pointSize }
+        _modify { yield &symbol.value.pointSize }
+    }
+    /// The text style of the symbol's UIImage.SymbolConfiguration, whose size in the page's content size category wins
+    /// over `symbolPointSize`.
+    public var symbolTextStyle: Font.TextStyle? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.textStyle }
+        _modify { yield &symbol.value.textStyle }
+    }
+    /// UIImage.SymbolScale as a word: `small` is drawn at 0.785 and `large` at 1.29 times the medium size; nil: medium.
+    public var symbolScale: String? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.scale }
+        _modify { yield &symbol.value.scale }
+    }
+
+    /// Properties that only symbols set, allocated separately.
+    @usableFromInline var symbol = OutOfLine<Symbol>()
+
+    /// What only symbols have.
+    @usableFromInline
+    struct Symbol: Unsettable, Sendable {
+        @usableFromInline var pointSize: Double?
+        @usableFromInline var textStyle: Font.TextStyle?
+        @usableFromInline var scale: String?
+
+        @usableFromInline static let unset = Symbol()
+    }
+
+    /// A picture that is no system symbol.
+    public init(name: String, size: Size? = nil) {
+        self.name = name
+        self.size = size
+    }
+}
