@@ -150,6 +150,9 @@ struct Entry: Sendable {
     /// Whether the recorded frames deny the conflict: they do on the own page, and the same length decides on the others.
     var isDenied: Bool { sightings.contains(where: \.observation.isDenied) }
 
+    /// Whether the conflict is gone on some page without what only the canvas has.
+    var isOfCanvas: Bool { sightings.contains(where: \.observation.isOfCanvas) }
+
     /// Whether the designer sees the defect.
     var isOnOwnPage: Bool { sightings[0].pageClass == .own }
 

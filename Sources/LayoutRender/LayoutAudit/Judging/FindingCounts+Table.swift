@@ -1,6 +1,6 @@
 extension FindingCounts {
     /// All findings that were counted.
-    static let all = Count(mended: 114, left: 1024)
+    static let all = Count(mended: 114, left: 1022)
 
     /// Written by `Tools/Audit/counts.py`.
     static let table: [String: Count] = [
@@ -14,35 +14,35 @@ extension FindingCounts {
         "doubted": Count(mended: 14, left: 147),
         "duplicate-constraint": Count(mended: 2, left: 38),
         "equal-priorities": Count(mended: 0, left: 13),
-        "error": Count(mended: 11.5, left: 50),
+        "error": Count(mended: 11, left: 49),
         "fixed-font": Count(mended: 4, left: 147),
         "fixed-frame": Count(mended: 4.5, left: 17),
-        "fixed-height-text": Count(mended: 4.5, left: 15),
+        "fixed-height-text": Count(mended: 4.5, left: 13),
         "font-cannot-scale": Count(mended: 2.5, left: 10),
         "font-does-not-follow": Count(mended: 3, left: 50),
-        "information": Count(mended: 31, left: 500),
+        "information": Count(mended: 31.5, left: 501),
         "landscape": Count(mended: 9, left: 85),
         "left-aligned-text": Count(mended: 2, left: 51),
         "left-and-right": Count(mended: 1, left: 15),
         "off-screen": Count(mended: 4.5, left: 64),
         "outside-superview": Count(mended: 4, left: 42),
         "overlap": Count(mended: 3.5, left: 23),
-        "own": Count(mended: 19, left: 85),
+        "own": Count(mended: 19.5, left: 86),
         "pad": Count(mended: 0, left: 2),
         "part": Count(mended: 34, left: 183),
         "phone": Count(mended: 19.5, left: 103),
-        "phone seen": Count(mended: 4.5, left: 7),
+        "phone seen": Count(mended: 4, left: 6),
         "rightToLeft": Count(mended: 0.5, left: 7),
-        "screen": Count(mended: 80, left: 841),
+        "screen": Count(mended: 80, left: 839),
         "short-list": Count(mended: 3, left: 3),
-        "source": Count(mended: 49.5, left: 610),
+        "source": Count(mended: 49.5, left: 608),
         "state": Count(mended: 9.5, left: 86),
         "textSize": Count(mended: 2.5, left: 39),
         "tight-text": Count(mended: 6.5, left: 43),
         "truncated-text": Count(mended: 7, left: 27),
         "unbounded-text": Count(mended: 12, left: 133),
         "unsafe-area": Count(mended: 6, left: 66),
-        "warning": Count(mended: 57.5, left: 327),
+        "warning": Count(mended: 57.5, left: 325),
         "zero-size": Count(mended: 1, left: 22),
     ]
 }

@@ -150,7 +150,7 @@ enum Judgement {
         let observation = sighting.observation
         // Nobody knows what code sets.
         if sighting.traits.state != nil { return true }
-        if evidence.isLaunchScreen || entry.isDenied || observation.isOfGuess || observation.isOfCanvas
+        if evidence.isLaunchScreen || entry.isDenied || observation.isOfGuess || entry.isOfCanvas
             || isOfTheCanvas(entry, evidence)
         {
             return true

@@ -22,7 +22,7 @@ enum TallTextRule: TrialRule {
     }
 
     /// A label is reported if a constraint fixes its height and there is no room for one more line; a text view that
-    /// does not scroll, if anything bounds its height to less than four times its text.
+    /// does not scroll, if anything bounds its height.
     static func observation(
         _ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession
     ) -> Observation? {
@@ -37,8 +37,6 @@ enum TallTextRule: TrialRule {
                 room < text.height + text.line * 0.9 || (isLeftOpen(id, screen) && room < text.most - 1),
                 !isArranged(id, screen) || screen.tree.constraints[place].first.item == id
             else { return nil }
-        } else if room > text.height * GrowthRule.twoTexts {
-            return nil
         }
         guard !growsWithItsPart(id, screen) else { return nil }
         let isConnected = holder.constraint.map(screen.isConnected) ?? false
