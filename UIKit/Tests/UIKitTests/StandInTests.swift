@@ -37,6 +37,15 @@ struct StandInTests {
         #expect(!isTakenAgain)
     }
 
+    /// What has a value is no protocol, whatever its name ends with.
+    @Test func typesWithValues() {
+        var types = StandInTypes()
+        for name in ["MediaType", "PlayerType"] { _ = types.take(name, in: Pruning("var a: \(name)"), at: 7, []) }
+        #expect(types.names == ["protocol MediaType", "protocol PlayerType"])
+        types.noteCalls(in: ["let a = MediaType.video, b = PlayerType.self"])
+        #expect(types.names == ["MediaType (NSObject)", "protocol PlayerType"])
+    }
+
     /// A layer can be a view's, and has no box.
     @Test func layers() {
         var types = StandInTypes()

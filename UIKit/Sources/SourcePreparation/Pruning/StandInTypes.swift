@@ -31,6 +31,8 @@ struct StandInTypes: Equatable, Codable {
     private(set) var operators: Set<String> = []
     /// The labels by which the sources make objects of the types.
     private(set) var calls: [String: Set<[String]>] = [:]
+    /// Types of which the sources name a value, `AVMediaType.video`: none is a protocol, whatever its name ends with.
+    private var valued: Set<String> = []
     /// Names that the compiler knows, or does not take.
     private var refused: Set<String> = []
 
@@ -155,6 +157,12 @@ struct StandInTypes: Equatable, Codable {
                     let end = cursor.text[cursor.place...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
                     if let end { cursor.place = end + 1 }
                 }
+                if cursor.has(".") {
+                    let member = String(
+                        decoding: cursor.text[(cursor.place + 1)...].prefix { SourceCursor.isLetter($0) }, as: UTF8.self
+                    )
+                    if member.first?.isLowercase == true, !Self.languages.contains(member) { valued.insert(name) }
+                }
                 guard cursor.has("(") else { continue }
                 // A call that is longer is left alone: calls in calls would be read again and again.
                 var ahead = SourceCursor(bytes: cursor.text[cursor.place...].prefix(4_000))
@@ -242,8 +250,12 @@ struct StandInTypes: Equatable, Codable {
         return types + own + plain + signs
     }
 
+    private func isProtocol(_ name: String, _ entry: Entry) -> Bool {
+        entry.kind == .protocolType && !valued.contains(name)
+    }
+
     private func declaration(of name: String, _ entry: Entry) -> String {
-        if entry.kind == .protocolType { return "public protocol \(name) {}" }
+        if isProtocol(name, entry) { return "public protocol \(name) {}" }
         let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
         let head = "open class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
         let lists = calls[name, default: []].subtracting(Self.known).sorted {
@@ -283,7 +295,7 @@ struct StandInTypes: Equatable, Codable {
 
     /// The names of all, as a person reads them.
     var names: [String] {
-        entries.map { $0.value.kind == .protocolType ? "protocol \($0.key)" : "\($0.key) (\($0.value.superclass))" }
+        entries.map { isProtocol($0.key, $0.value) ? "protocol \($0.key)" : "\($0.key) (\($0.value.superclass))" }
             .sorted()
             + members.map { "\($0.type).\($0.name)" }.sorted() + values.sorted() + operators.sorted()
     }
