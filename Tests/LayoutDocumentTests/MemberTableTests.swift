@@ -86,7 +86,7 @@ import Testing
                 "1:27: '-a' is no state name; a name has letters, digits, '_' and '-' and starts with no '-'"
             ),
             (#""states": {"a": []}"#, "1:32: expected an object, found an array"),
-            (#""states": {"a": {"name": "b"}}"#, "1:33: unknown key 'name'; known here: note, set, expect"),
+            (#""states": {"a": {"name": "b"}}"#, "1:33: unknown key 'name'; known here: note, set, keyboard, expect"),
             (#""states": {"a": {"set": {"page": 1}}}"#, "1:41: a key path is 'id.property'"),
             (#""states": {"a": {"set": {"page.alpha": 2}}}"#, "1:55: 2 is out of range; it must be from 0 to 1"),
         ])

@@ -3,8 +3,7 @@ extension ViewBar.Contents {
     /// The items of a bar's record, or where the record has none its titles. Nil for other kinds of view.
     package init?(_ kind: View.Kind, _ control: ControlContent, in environment: LayoutEnvironment) {
         let language = environment.texts.language
-        switch kind {
-        case .navigationBar:
+        if kind == .navigationBar {
             let stack = control.bar.navigationItems
             var bar = ScreenChrome.NavigationBar(frame: .zero)
             bar.item = .init(stack.last ?? Self.navigationItem(control.titles), in: language)
@@ -13,12 +12,12 @@ extension ViewBar.Contents {
                 bar.back = previous.backButtonTitle ?? previous.title ?? SystemWord.back.text(in: language)
             }
             self = .navigationBar(bar)
-        case .toolbar:
+        } else if kind == .toolbar {
             var bar = ScreenChrome.Toolbar(frame: .zero)
             let items = control.bar.items.isEmpty ? Self.spread(control.titles) : control.bar.items
             bar.items = items.map { .init($0, SystemItems.barButton, in: language) }
             self = .toolbar(bar)
-        case .tabBar:
+        } else if kind == .tabBar {
             var bar = ScreenChrome.TabBar(frame: .zero)
             bar.selectedIndex = control.selectedSegment ?? 0
             bar.items = control.bar.items.map { .init($0, SystemItems.tab, in: language) }
@@ -26,7 +25,8 @@ extension ViewBar.Contents {
                 bar.items = control.titles.prefix(20).map { .init(title: $0, image: ImageContent(name: "")) }
             }
             self = .tabBar(bar)
-        default: return nil
+        } else {
+            return nil
         }
     }
 

@@ -26,16 +26,13 @@ extension View {
             for index in collection.sections.indices { collection.sections[index].mapReferences(name) }
             self.collection = collection
         }
-        if let contentView = cell?.contentView.map(name) {
-            let isInside = subviews.contains(contentView)
-            cell?.contentView = isInside ? contentView : nil
-        }
-        if var styled = cell, !styled.placed.isEmpty {
-            styled.textLabel = styled.textLabel.map(name)
-            styled.detailTextLabel = styled.detailTextLabel.map(name)
-            styled.imageView = styled.imageView.map(name)
-            styled.accessoryView = styled.accessoryView.map(name)
-            cell = styled
+        if var cell {
+            cell.contentView = cell.contentView.map(name).flatMap { subviews.contains($0) ? $0 : nil }
+            cell.textLabel = cell.textLabel.map(name)
+            cell.detailTextLabel = cell.detailTextLabel.map(name)
+            cell.imageView = cell.imageView.map(name)
+            cell.accessoryView = cell.accessoryView.map(name)
+            self.cell = cell
         }
     }
 
