@@ -169,7 +169,7 @@ import Testing
     static func screen(_ side: LayoutSide, pictures: [String: Bitmap] = [:]) -> DisplayList {
         var options = RenderOptions()
         options.images = pictures
-        options.layers = .content
+        options.layers = [.content, .scrollContent]
         options.scale = 1
         return DisplayList(tree: side.tree, layout: side.layout, environment: side.environment, options: options)
     }

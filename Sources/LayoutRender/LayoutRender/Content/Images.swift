@@ -18,7 +18,7 @@ extension PictureBuilder {
         if image.isSystemSymbol {
             let natural = image.naturalSize(in: environment) ?? frame.size
             let place = view.appearance.contentMode.rect(for: natural, in: frame)
-            return drawSymbol(image.name, in: place, tint: item.tint)
+            return drawSymbol(image.name, in: place, tint: item.tint, over: paper(behind: id))
         }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             if options.imageTraits.templates.contains(image.name) {

@@ -31,7 +31,9 @@ extension PictureBuilder {
             .visualEffectView, .containerView, .layoutGuide, .layoutContainer:
             drawPlainView(id)
         }
-        if tree[id].scroll != nil { drawScrollIndicators(id) }
+        if tree[id].scroll != nil, options.layers.contains(.scrollContent), !options.isLayered {
+            drawScrollIndicators(id)
+        }
     }
 
     /// The look of a custom class without subviews is unknown; the class name is drawn instead.
@@ -67,7 +69,8 @@ extension PictureBuilder {
         drawLine(title, font: .system(size), color: color, in: frame.insetBy(2), alignment: .center)
     }
 
-    /// The scroll indicators, which show the visible part of the content.
+    /// The scroll indicators, which show the visible part of the content. A screenshot has none: UIKit shows them while a view
+    /// scrolls.
     ///
     /// An indicator is as long as the visible share of the content, at least 24 points, and leaves 4 points at both
     /// ends.

@@ -3,23 +3,26 @@ import LayoutEngine
 extension PictureBuilder {
     /// An SF Symbol by its name: this project's simple drawing if there is one, else a dashed rounded square, with the
     /// name if there is room.
-    mutating func drawSymbol(_ name: String, in frame: Rect, tint: RGBA) {
+    /// - Parameter paper: what lies behind, in which a filled symbol has its holes; nil: the system's background.
+    mutating func drawSymbol(_ name: String, in frame: Rect, tint: RGBA, over paper: RGBA? = nil) {
         let side = min(frame.width, frame.height)
         guard side > 2 else { return }
         let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        if let symbol = SymbolName(name) {
-            draw(symbol, in: box, tint: tint)
-        } else {
-            drawUnknownSymbol(name, in: box, tint: tint)
-        }
+        guard let symbol = SymbolName(name) else { return drawUnknownSymbol(name, in: box, tint: tint) }
+        // Lines do not show through shapes.
+        var opaque = tint
+        opaque.alpha = 255
+        let isTranslucent = tint != opaque
+        if isTranslucent { list.append(.begin(DisplayGroup(opacity: Double(tint.alpha) / 255))) }
+        draw(symbol, in: box, tint: opaque, over: paper ?? theme.system("systemBackground"))
+        if isTranslucent { list.append(.end) }
     }
 
     /// A filled frame shows the symbol in the colour of the paper.
     ///
     /// Lines are a fourteenth of the box wide, at least 0.75 points. A drawing inside a frame takes 46 % of the box.
-    private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA) {
+    private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA, over paper: RGBA) {
         var symbol = symbol
-        let paper = theme.system("systemBackground")
         let width = max(0.75, box.width / 14)
         // Holes in the colour of the shape would show nothing of the drawing.
         let hasHoles = symbol.frame != nil || symbol.drawing.contains("|")
@@ -62,6 +65,17 @@ extension PictureBuilder {
                 list.stroke(path.shape, Stroke(color: color, width: ink.width, hasRoundEnds: true))
             }
         }
+    }
+
+    /// What lies behind a view: the nearest background that hides what is behind it, else the system's.
+    func paper(behind id: ItemID) -> RGBA {
+        var next: ItemID? = id
+        while let view = next {
+            let fill = tree[view].appearance.fill.map { theme.color($0, tint: self[view].tint) }
+            if let fill, fill.alpha == 255 { return fill }
+            next = tree[view].superview
+        }
+        return theme.system("systemBackground")
     }
 
     /// A dashed rounded square for a symbol without a drawing, with the name if there is room.
