@@ -53,6 +53,11 @@ struct MessageTests {
             "the view 'a' is used twice"
         ),
         (document(#""arranger": {"order":["b"]}"#), "no item has the id 'b'"),
+        (
+            document(#""preferredSymbolConfiguration": {}"#),
+            "unknown key 'preferredSymbolConfiguration'; did you mean 'image', an object: "
+                + #"{"name": "star", "systemSymbol": true, "symbolPointSize": 28}?"#
+        ),
         (document(#""with": {}"#), "'with' overrides a component, and view is none"),
         (document(#""note": "x""#, #""devices": ["iPhone9"]"#), "unknown device 'iPhone9'; did you mean 'iPhoneX'?"),
         (document(#""note": "x""#, #""devices": []"#), "'devices' lists one device at least"),

@@ -30,7 +30,17 @@ enum OtherWords {
         ),
         (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
         (["src", "source", "icon"], "image", ""),
-        (["badge"], "badgeValue", ""),
+        (["badge"], "badgeValue", ""), (["pointSize"], "symbolPointSize", ""),
+        (
+            ["preferredDatePickerStyle", "datePickerStyle", "barStyle", "progressViewStyle", "searchBarStyle"], "style",
+            ""
+        ),
+        (["baseForegroundColor"], "titleColor", ""), (["baseBackgroundColor"], "backgroundColor", ""),
+        (
+            ["preferredSymbolConfiguration"], "image",
+            ", an object: {\"name\": \"star\", \"systemSymbol\": true, \"symbolPointSize\": 28}"
+        ),
+        (["effect", "blurEffect"], "backgroundColor", ": an effect is drawn as a veil, whatever its style"),
         (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
         (
             [

@@ -157,26 +157,33 @@ extension DocumentReader {
     mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
         guard var cursor = object(node, "a font object") else { return false }
         var hasSize = false
+        var stated: Font.TextStyle?
         while let (key, value) = cursor.nextMember(in: arena) {
             if let part = FontKey.wordTable.find(key, in: arena) {
                 setFont(part, value, &font)
                 hasSize = hasSize || part == .size
+                if part == .textStyle { stated = font.textStyle }
             } else {
                 unknownKey(key, known: FontKey.knownWords)
             }
         }
+        if let stated { font.textStyle = stated }
         if let style = font.textStyle, font.family != nil, !hasSize { font.size = style.standardSize }
         nameFont(font)
         return true
     }
 
-    /// Sets one member; a wrong value is reported and leaves the font as it is.
+    /// Sets one member; a wrong value is reported and leaves the font as it is. A size takes the place of the text style that
+    /// the system font had.
     mutating func setFont(_ part: FontKey, _ value: Int, _ font: inout Font) {
         switch part {
         case .textStyle: font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
         case .family: font.family = string(value) ?? font.family
         case .faceName: font.faceName = string(value) ?? font.faceName
-        case .size: font.size = number(value, in: Limits.fontSize) ?? font.size
+        case .size:
+            guard let size = number(value, in: Limits.fontSize) else { return }
+            font.size = size
+            if font.family == nil { font.textStyle = nil }
         case .weight: font.weight = word(value, Font.Weight.self) ?? font.weight
         case .italic: font.isItalic = bool(value) ?? font.isItalic
         case .leadingStyle: font.leadingStyle = word(value, Font.TextStyle.self) ?? font.leadingStyle

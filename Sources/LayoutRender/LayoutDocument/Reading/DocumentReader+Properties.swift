@@ -154,9 +154,12 @@ extension DocumentReader {
         return measure(node).map { .points($0) }
     }
 
-    /// Nil inside the answer: `automatic`.
+    private static let automaticDimension = -1.0
+
+    /// Nil inside the answer: `automatic`, or UITableView.automaticDimension.
     mutating func height(_ node: Int) -> Double?? {
         if arena.kind(node) == .string, arena.string(node) == "automatic" { return .some(nil) }
+        if arena.kind(node) == .number, arena.double(node) == Self.automaticDimension { return .some(nil) }
         guard arena.kind(node) == .number else {
             expected("a height or 'automatic'", node)
             return nil

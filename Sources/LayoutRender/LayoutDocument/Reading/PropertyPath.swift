@@ -91,8 +91,11 @@ extension PropertyHolder {
             var font = field.get(self) ?? usual
             reader.setFont(part: part, keyNode, value, &font)
             field.set(&self, font)
+        case .image(let field):
+            let image = field.get(self) ?? ImageContent(name: "")
+            if let image = reader.setImage(part: part, keyNode, value, of: image) { field.set(&self, image) }
         case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
-            .gradient, .image, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing,
+            .gradient, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing,
             .barItems, .navigationItems:
             return false
         }
@@ -116,6 +119,19 @@ extension DocumentReader {
     fileprivate mutating func setFont(part: String, _ keyNode: Int, _ value: Int, _ font: inout Font) {
         guard let part = FontKey(rawValue: part) else { return unknownKey(keyNode, known: FontKey.knownWords) }
         setFont(part, value, &font)
+    }
+
+    /// The name of a picture: `image.name`; nil after a message.
+    fileprivate mutating func setImage(
+        part: String, _ keyNode: Int, _ value: Int, of image: ImageContent
+    ) -> ImageContent? {
+        guard part == "name" else {
+            unknownPart(part, keyNode, ["name"])
+            return nil
+        }
+        var image = image
+        image.name = string(value) ?? image.name
+        return image
     }
 
     /// One number of a frame: `frame.width`.

@@ -100,7 +100,7 @@ extension TreeSchema {
                       "items": {"$ref": "#/$defs/length"},
                       "minItems": 2,
                       "maxItems": 2,
-                      "description": "The natural size in points, [width, height].",
+                      "description": "The natural size in points, [width, height]; of a symbol in the units of Interface Builder's catalog.",
                       "examples": [[24, 24]]
                     },
                     "systemSymbol": {

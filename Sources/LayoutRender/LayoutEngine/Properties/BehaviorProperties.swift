@@ -31,7 +31,8 @@ enum BehaviorProperties {
             "allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing"
         ),
         (KindSet(.slider, .stepper), "isContinuous"), (KindSet(.stepper), "autorepeat wraps"),
-        (KindSet(.segmentedControl), "isMomentary"),
+        (KindSet(.segmentedControl), "isMomentary"), (KindSet(.activityIndicatorView), "hidesWhenStopped"),
+        (KindSet(.navigationBar, .toolbar, .tabBar, .searchBar), "isTranslucent"),
         (.views, "isMultipleTouchEnabled isExclusiveTouch isOpaque clearsContextBeforeDrawing isAccessibilityElement"),
     ].flatMap { kinds, names in
         names.split(separator: " ").map { property(String($0), kinds, .flag(unkept(false)), example: "true") }
