@@ -48,7 +48,8 @@ struct PropertySchema: PropertyVisitor {
         case .integer(let field, let range):
             Self.integer(range) + [.init("default", .integer(field.get(fresh)))]
         case .index(_, let bound): Self.integer(-1...bound)
-        case .height: Self.anyOf([Self.reference("length"), [.init("enum", .array([.string("automatic"), .number(-1)]))]])
+        case .height:
+            Self.anyOf([Self.reference("length"), [.init("enum", .array([.string("automatic"), .number(-1)]))]])
         case .word(let field):
             [.init("enum", .strings(field.words))]
                 + (field.word(of: fresh).map { [.init("default", .string($0))] } ?? [])
