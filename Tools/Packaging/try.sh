@@ -30,11 +30,8 @@ fail() {
 release=$(. /etc/os-release && echo "$VERSION_CODENAME")
 mirror=$(cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
     sed -n -e 's/^URIs: *\([^ ]*\).*/\1/p' -e 's/^deb \(\[[^]]*\] \)\{0,1\}\([^ ]*\).*/\2/p' | head -n 1) || true
-for system in "$release" bookworm trixie; do
-    # Only the release into which apt installs has its packages configured; the others are unpacked.
-    how=--foreign
-    [ "$system" != "$release" ] || how=--variant=minbase
-    [ -d "$work/$system" ] || debootstrap --variant=minbase $how "$system" "$work/$system" "$mirror" >"$work/log" 2>&1 ||
+for system in bookworm trixie "$release"; do
+    [ -d "$work/$system" ] || debootstrap --variant=minbase "$system" "$work/$system" "$mirror" >"$work/log" 2>&1 ||
         fail "debootstrap: $(tail -n 3 "$work/log")"
 done
 
