@@ -46,7 +46,8 @@ struct ConflictRecord {
 
     private func isFulfilled(_ constraint: LayoutConstraint) -> Bool {
         guard constraint.systemSpacingMultiplier == 0 else { return false }
-        let ancestor = constraint.second.flatMap { common(constraint.first.item, $0.item) }
+        // Multipliers of positions count from the origin of the view around both.
+        let ancestor = constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) }
         let seconds =
             constraint.second.map { anchor in
                 values(of: anchor, from: ancestor).map { constraint.multiplier * $0 + constraint.constant }
@@ -128,18 +129,5 @@ struct ConflictRecord {
             next = tree[view].superview
         }
         return frame
-    }
-
-    /// The nearest view around two views: multipliers of positions count from its origin.
-    private func common(_ first: ItemID, _ second: ItemID) -> ItemID? {
-        var around: Set<ItemID> = []
-        var next: ItemID? = first
-        while let view = next {
-            around.insert(view)
-            next = tree[view].superview
-        }
-        next = second
-        while let view = next, !around.contains(view) { next = tree[view].superview }
-        return next
     }
 }
