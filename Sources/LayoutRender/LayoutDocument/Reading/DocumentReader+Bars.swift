@@ -39,8 +39,7 @@ extension DocumentReader {
             case "rightBarButtonItems": item.trailing = barItems(value, areTabs: false) ?? []
             case "rightBarButtonItem": item.trailing = barItem(value, isTab: false).map { [$0] } ?? []
             case "largeTitleDisplayMode":
-                item.largeTitleDisplayMode =
-                    word(value, of: StatedNavigationItem.LargeTitleDisplayMode.self) ?? .automatic
+                item.largeTitleDisplayMode = word(value, StatedNavigationItem.LargeTitleDisplayMode.self) ?? .automatic
             default: unknownKey(key, known: Self.navigationItemWords)
             }
         }
@@ -95,12 +94,5 @@ extension DocumentReader {
         if known.contains(text) { return text }
         unknownWord(text, node, known: known)
         return nil
-    }
-
-    /// The same for the cases of an enumeration.
-    private mutating func word<Value: CaseIterable & RawRepresentable<String>>(
-        _ node: Int, of type: Value.Type
-    ) -> Value? {
-        word(node, of: type.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
     }
 }

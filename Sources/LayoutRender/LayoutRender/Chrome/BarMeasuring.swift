@@ -31,9 +31,7 @@ package struct BarMeasuring: Sendable {
         else { return item }
         var shown = item
         shown.title = ""
-        var picture = ImageContent(name: symbol)
-        picture.isSystemSymbol = true
-        shown.image = picture
+        shown.image = SystemItems.symbol(symbol)
         return shown
     }
 
