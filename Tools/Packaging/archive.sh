@@ -4,7 +4,7 @@
 #
 #   Tools/Packaging/archive.sh PROGRAM FOLDER
 #
-# PACKING_LEVEL=1, which debian.sh and wheel.py take too, packs in a sixth of the time into larger files, for packages that
+# PACKING_LEVEL=1, which debian.sh and wheel.py take too, packs in an eighth of the time into larger files, for packages that
 # are only tried. Prints the archive's path. The archive's folder is named as the archive, so that it can be unpacked anywhere: bin/render-cli
 # finds all that it needs by itself (whole.sh).
 set -euo pipefail
