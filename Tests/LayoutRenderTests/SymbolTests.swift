@@ -1,4 +1,5 @@
 import LayoutEngine
+import PNGCodec
 import Testing
 
 @testable import LayoutRender
@@ -34,5 +35,38 @@ import Testing
         #expect(SymbolName("unknown.circle") == nil)
         #expect(SymbolName(".fill") == nil)
         #expect(SymbolName("") == nil)
+    }
+
+    @Test("the holes of a filled symbol have the colour behind, and a translucent tint is one group")
+    func holes() {
+        var tree = LayoutTree(root: .view { $0.backgroundColor = .rgba(red: 1, green: 0, blue: 0, alpha: 1) })
+        let veil = tree.addSubview(
+            .view {
+                $0.frame = Rect(x: 0, y: 0, width: 40, height: 40)
+                $0.backgroundColor = .rgba(red: 0, green: 0, blue: 0, alpha: 0.5)
+            }, to: tree.root)
+        var image = ImageContent(name: "camera.fill")
+        image.isSystemSymbol = true
+        var view = View.of(.imageView)
+        view.content = .image(image)
+        view.frame = Rect(x: 0, y: 0, width: 40, height: 40)
+        view.tintColor = .rgba(red: 0, green: 1, blue: 0, alpha: 0.4)
+        tree.addSubview(view, to: veil)
+        let environment = LayoutEnvironment(width: 40, height: 40)
+        var options = RenderOptions()
+        options.layers = .plain
+        let list = DisplayList(
+            tree: tree, layout: tree.resolve(in: environment), environment: environment, options: options)
+        let strokes = list.items.compactMap { item -> RGBA? in
+            guard case .shape(let shape) = item else { return nil }
+            return shape.stroke?.color
+        }
+        let behind = RGBA(red: 0, green: 0, blue: 0, alpha: 128).over(RGBA(red: 255, green: 0, blue: 0, alpha: 255))
+        #expect(Set(strokes) == [RGBA(red: 0, green: 255, blue: 0, alpha: 255), behind])
+        let opacities = list.items.compactMap { item -> Double? in
+            guard case .begin(let group) = item, group.opacity < 1 else { return nil }
+            return group.opacity
+        }
+        #expect(opacities.count == 1 && abs((opacities.first ?? 0) - 0.4) < 0.01)
     }
 }

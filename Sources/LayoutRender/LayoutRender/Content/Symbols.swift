@@ -12,10 +12,9 @@ extension PictureBuilder {
         // Lines do not show through shapes.
         var opaque = tint
         opaque.alpha = 255
-        let isTranslucent = tint != opaque
-        if isTranslucent { list.append(.begin(DisplayGroup(opacity: Double(tint.alpha) / 255))) }
+        if !tint.isOpaque { list.append(.begin(DisplayGroup(opacity: Double(tint.alpha) / 255))) }
         draw(symbol, in: box, tint: opaque, over: paper ?? theme.system("systemBackground"))
-        if isTranslucent { list.append(.end) }
+        if !tint.isOpaque { list.append(.end) }
     }
 
     /// A filled frame shows the symbol in the colour of the paper.
@@ -67,15 +66,23 @@ extension PictureBuilder {
         }
     }
 
-    /// What lies behind a view: the nearest background that hides what is behind it, else the system's.
+    /// The colour behind a view's content: the backgrounds of the view and of those around over each other, down to the first
+    /// that hides what is behind it, else to the system's.
     func paper(behind id: ItemID) -> RGBA {
+        var translucent: [RGBA] = []
+        var paper = theme.system("systemBackground")
         var next: ItemID? = id
         while let view = next {
-            let fill = tree[view].appearance.fill.map { theme.color($0, tint: self[view].tint) }
-            if let fill, fill.alpha == 255 { return fill }
+            let fill = tree[view].appearance.fill ?? tree.ownBackground(ofCell: view).map { .named($0) }
+            let color = fill.map { theme.color($0, tint: self[view].tint) } ?? .clear
+            if color.isOpaque {
+                paper = color
+                break
+            }
+            translucent.append(color)
             next = tree[view].superview
         }
-        return theme.system("systemBackground")
+        return translucent.reversed().reduce(paper) { $1.over($0) }
     }
 
     /// A dashed rounded square for a symbol without a drawing, with the name if there is room.
