@@ -1,8 +1,8 @@
 import ArgumentParser
-import Files
-import LayoutDocument
-import LayoutRender
 
+@testable import Files
+@testable import LayoutDocument
+@testable import LayoutRender
 @testable import RenderCommands
 
 extension FuzzTarget {

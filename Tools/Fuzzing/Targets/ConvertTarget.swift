@@ -1,7 +1,7 @@
-import InterfaceBuilder
-import LayoutDocument
-import LayoutEngine
-import TestSupport
+@testable import InterfaceBuilder
+@testable import LayoutDocument
+@testable import LayoutEngine
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A tree.json or an Interface Builder file, written as tree.json and read back.

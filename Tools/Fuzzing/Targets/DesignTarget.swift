@@ -1,6 +1,6 @@
-import FigmaDesigns
-import LayoutEngine
-import TestSupport
+@testable import FigmaDesigns
+@testable import LayoutEngine
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A design and its layouts: at its own size, and on another screen from right to left.

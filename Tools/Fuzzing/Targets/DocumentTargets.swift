@@ -1,7 +1,7 @@
-import LayoutDocument
-import LayoutEngine
-import Notation
-import TestSupport
+@testable import LayoutDocument
+@testable import LayoutEngine
+@testable import Notation
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A tree.json and its layouts on every device, in every state and step.

@@ -1,7 +1,6 @@
-import LayoutEngine
-import TestSupport
-
+@testable import LayoutEngine
 @testable import ProjectResources
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A font file: its names, metrics and outlines.

@@ -1,4 +1,4 @@
-import Notation
+@testable import Notation
 
 /// One entrance of the project for hostile bytes, with a law that every input must keep.
 struct FuzzTarget: Sendable {

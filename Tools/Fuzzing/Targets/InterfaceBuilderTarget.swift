@@ -1,6 +1,6 @@
-import InterfaceBuilder
-import LayoutEngine
-import TestSupport
+@testable import InterfaceBuilder
+@testable import LayoutEngine
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A .xib or .storyboard and its layouts: as the canvas shows it, and as an app on another device.

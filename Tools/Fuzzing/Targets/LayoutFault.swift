@@ -1,4 +1,4 @@
-import LayoutEngine
+@testable import LayoutEngine
 
 /// What is wrong with a layout, whatever was laid out.
 enum LayoutFault {

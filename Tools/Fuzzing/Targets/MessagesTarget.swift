@@ -1,5 +1,5 @@
-import AgentProtocol
-import Notation
+@testable import AgentProtocol
+@testable import Notation
 
 extension FuzzTarget {
     /// What a client sends to `render-cli mcp`: the lines, the messages and the arguments of calls.

@@ -1,7 +1,6 @@
-import TestSupport
-
 @testable import Compression
 @testable import LayoutRender
+@testable import TestSupport
 
 extension FuzzTarget {
     /// A PNG file, or chunks whose checksums are computed here, so that the decoder accepts the chunks and reads their

@@ -1,9 +1,8 @@
-import LayoutDiff
-import Notation
-import Regression
-import TestSupport
-
+@testable import LayoutDiff
+@testable import Notation
+@testable import Regression
 @testable import RenderCommands
+@testable import TestSupport
 
 extension FuzzTarget {
     /// What earlier runs left behind: a reference of frames, `frames --format json`, a report of `test`.

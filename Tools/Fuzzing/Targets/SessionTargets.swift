@@ -1,6 +1,7 @@
 import Cassowary
-import LayoutEngine
-import TestSupport
+
+@testable import LayoutEngine
+@testable import TestSupport
 
 extension FuzzTarget {
     /// Edits of a session on a tree of dozens of views against a fresh layout of the same tree.
