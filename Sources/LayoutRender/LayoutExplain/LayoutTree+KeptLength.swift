@@ -20,19 +20,9 @@ extension LayoutTree {
             return nil
         }
         let nesting: KeptLength.Nesting =
-            lies(first.item, in: second.item)
-            ? .firstInSecond : lies(second.item, in: first.item) ? .secondInFirst : .apart
+            isAncestor(second.item, of: first.item)
+            ? .firstInSecond : isAncestor(first.item, of: second.item) ? .secondInFirst : .apart
         return KeptLength.between(end, other, nesting, constant: constant)
-    }
-
-    /// Whether a view is inside another one.
-    private func lies(_ item: ItemID, in other: ItemID) -> Bool {
-        var next = self[item].superview
-        while let superview = next {
-            if superview == other { return true }
-            next = self[superview].superview
-        }
-        return false
     }
 }
 

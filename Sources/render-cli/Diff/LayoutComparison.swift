@@ -273,12 +273,7 @@ extension LayoutDifference {
     func leavingOut(_ identifiers: [String], _ before: LayoutSide, _ after: LayoutSide) -> LayoutDifference {
         guard !identifiers.isEmpty else { return self }
         func isIgnored(_ item: ItemID?, _ tree: LayoutTree) -> Bool {
-            var next = item
-            while let id = next {
-                if identifiers.contains(tree[id].identifier) { return true }
-                next = tree[id].superview
-            }
-            return false
+            tree.lineage(of: item).contains { identifiers.contains(tree[$0].identifier) }
         }
         var copy = self
         copy.views.removeAll { isIgnored($0.after, after.tree) || isIgnored($0.before, before.tree) }

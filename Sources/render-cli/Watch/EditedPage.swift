@@ -95,14 +95,7 @@ struct EditedPage {
 
     /// The place of a view in the root, as far as frames tell.
     private static func origin(of item: ItemID, _ tree: LayoutTree, _ layout: ResolvedLayout) -> Point {
-        var point = layout[item].frame.origin
-        var next = tree[item].superview
-        while let around = next {
-            let frame = layout[around].frame
-            point = Point(x: point.x + frame.x, y: point.y + frame.y)
-            next = tree[around].superview
-        }
-        return point
+        tree.superviews(of: item).reduce(layout[item].frame) { $0.offset(by: layout[$1].frame.origin) }.origin
     }
 
     /// The constants and priorities of the file's constraints on a view, each with the left side of an edit.

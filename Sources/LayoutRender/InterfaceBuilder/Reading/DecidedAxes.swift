@@ -178,21 +178,11 @@ private struct Joins: Sendable {
     func node(_ anchor: Anchor, _ place: Place, against other: Anchor, _ tree: LayoutTree) -> Int {
         var place = place
         if place == .end, tree[anchor.item].scroll != nil, anchor.region != .frameLayout,
-            anchor.region == .contentLayout || isBelow(other.item, anchor.item, tree)
+            anchor.region == .contentLayout || tree.isAncestor(anchor.item, of: other.item)
         {
             place = .contentEnd
         }
         return Int(anchor.item.index) * 4 + place.rawValue
-    }
-
-    /// Whether a view lies inside another one.
-    private func isBelow(_ id: ItemID, _ ancestor: ItemID, _ tree: LayoutTree) -> Bool {
-        var next = tree[id].superview
-        while let current = next {
-            if current == ancestor { return true }
-            next = tree[current].superview
-        }
-        return false
     }
 }
 

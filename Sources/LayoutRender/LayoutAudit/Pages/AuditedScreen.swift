@@ -117,12 +117,7 @@ struct AuditedScreen: Sendable {
 
     /// The nearest cell around an item, or the item itself.
     func cell(around id: ItemID) -> ItemID? {
-        var next: ItemID? = id
-        while let current = next {
-            if tree[current].isCell { return current }
-            next = tree[current].superview
-        }
-        return nil
+        tree.lineage(of: id).first { tree[$0].isCell }
     }
 
     /// Whether a view shows something of its own: a text, a picture, a control.

@@ -13,17 +13,13 @@ extension AuditedScreen {
     /// not made to grow with the text.
     private func hasGivenHeight(around id: ItemID) -> Bool {
         let row = cell(around: id) ?? tree.root
-        var next: ItemID? = id
-        while let view = next, view != row {
-            let isGiven = activeConstraints(of: view).contains { constraint in
+        return tree.lineage(of: id).prefix { $0 != row }.contains { view in
+            activeConstraints(of: view).contains { constraint in
                 constraint.first.item == view && constraint.first.attribute == .height && constraint.relation == .equal
                     && constraint.second.map { $0.attribute == .height } == true
                     && constraint.priority >= LayoutPriority.required.rawValue
             }
-            if isGiven { return true }
-            next = tree[view].superview
         }
-        return false
     }
 
     /// Whether required constraints tie a view to its superview from side to side, and to the superview or to neighbours

@@ -69,12 +69,7 @@ extension AuditedScreen {
 
     /// The table around a cell; nil for a cell of a collection view and for a cell in a file of its own.
     private func table(around cell: ItemID) -> ItemID? {
-        var next = tree[cell].superview
-        while let current = next {
-            if tree[current].table != nil { return current }
-            next = tree[current].superview
-        }
-        return nil
+        tree.superviews(of: cell).first { tree[$0].table != nil }
     }
 
     /// Whether an observation follows from the height of self-sizing rows: all views are inside such rows, and the

@@ -30,10 +30,8 @@ extension RepairMaker {
     /// A constraint to an edge of the root becomes a constraint to the safe area's edge.
     func safeArea() -> [RepairCandidate] {
         var chain = places
-        var next = items.first
-        while let view = next, view != tree.root {
+        for view in tree.lineage(of: items.first) where view != tree.root {
             for place in screen.constraints[view] where !chain.contains(place) { chain.append(place) }
-            next = tree[view].superview
         }
         let found = chain.compactMap(tiedToSafeArea)
         let named = places.compactMap(tiedToSafeArea)

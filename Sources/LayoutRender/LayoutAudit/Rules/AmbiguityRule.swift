@@ -65,15 +65,12 @@ enum AmbiguityRule: ScreenRule {
     /// Whether the view or an ancestor has a constraint along the axis that Xcode removes at build time: another
     /// constraint takes its place in the app.
     private static func restsOnPlaceholders(_ item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> Bool {
-        var next: ItemID? = item
-        while let current = next, current != screen.tree.root {
-            let constraints = screen.activeConstraints(of: current)
-            if constraints.contains(where: { $0.isPlaceholder && $0.first.attribute.axis == axis }) {
-                return true
-            }
-            next = screen.tree[current].superview
+        screen.tree.lineage(of: item).contains { around in
+            around != screen.tree.root
+                && screen.activeConstraints(of: around).contains {
+                    $0.isPlaceholder && $0.first.attribute.axis == axis
+                }
         }
-        return false
     }
 
     /// Scroll views whose content is tied to one end of the content rectangle and not to the other.

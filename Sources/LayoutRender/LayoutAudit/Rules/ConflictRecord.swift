@@ -121,12 +121,11 @@ struct ConflictRecord {
     private func recorded(_ id: ItemID, in ancestor: ItemID?) -> Rect? {
         guard var frame = tree[id].recordedFrame else { return nil }
         if id == ancestor || id == tree.root { frame.origin = .zero }
-        var next = id == ancestor ? nil : tree[id].superview
-        while let view = next, view != ancestor, view != tree.root {
+        if id == ancestor { return frame }
+        for view in tree.superviews(of: id) where view != tree.root {
+            if view == ancestor { break }
             guard let outer = tree[view].recordedFrame else { return nil }
-            frame.origin.x += outer.minX
-            frame.origin.y += outer.minY
-            next = tree[view].superview
+            frame = frame.offset(by: outer.origin)
         }
         return frame
     }

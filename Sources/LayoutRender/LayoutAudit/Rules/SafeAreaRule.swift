@@ -96,8 +96,7 @@ extension AuditedScreen {
     fileprivate func outwardHolder(of id: ItemID, _ edge: String) -> Holder? {
         guard edge == "top" || edge == "bottom" else { return nil }
         let attribute: Attribute = edge == "top" ? .top : .bottom
-        var next: ItemID? = id
-        while let current = next, current != tree.root {
+        for current in tree.lineage(of: id).prefix(while: { $0 != tree.root }) {
             for place in constraints[current] {
                 let constraint = tree.constraints[place]
                 guard constraint.relation == .equal, constraint.multiplier == 1, let second = constraint.second,
@@ -114,7 +113,6 @@ extension AuditedScreen {
                         others: current == id ? [] : [current])
                 }
             }
-            next = tree[current].superview
         }
         return nil
     }
@@ -136,8 +134,7 @@ extension AuditedScreen {
             default: [.trailing, .right, .leading]
             }
         var first: Holder?
-        var next: ItemID? = id
-        while let current = next, current != tree.root {
+        for current in tree.lineage(of: id).prefix(while: { $0 != tree.root }).prefix(climbs ? .max : 1) {
             for place in constraints[current] {
                 let constraint = tree.constraints[place]
                 guard let second = constraint.second, attributes.contains(constraint.first.attribute),
@@ -145,7 +142,7 @@ extension AuditedScreen {
                 else { continue }
                 let other = constraint.first.item == current ? second : constraint.first
                 guard other.item == tree[current].superview else { continue }
-                if other.region == .item, other.item == tree.root || next == id {
+                if other.region == .item, other.item == tree.root || current == id {
                     let holder = Holder(
                         words: "\(text(ofConstraint: place)) ties it to the view's edge", constraint: place,
                         others: current == id ? [] : [current])
@@ -153,7 +150,6 @@ extension AuditedScreen {
                     first = first ?? holder
                 }
             }
-            next = climbs ? tree[current].superview : nil
         }
         return first ?? Holder()
     }

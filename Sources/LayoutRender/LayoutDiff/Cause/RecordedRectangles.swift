@@ -31,8 +31,7 @@ extension CauseTrials {
     private func decidingProperty(of edge: EdgeChange.Edge, item: ItemID) -> TreeEdit? {
         guard let old = run.items.beforeOf[Int(item.index)] else { return nil }
         let (before, after) = (run.before.frame(old), run.after.frame(item))
-        var next: ItemID? = item
-        while let id = next {
+        for id in run.after.tree.lineage(of: item) {
             for case .property(id, let name) in edits.all where Self.sizeNames.contains(name) {
                 guard let partner = run.items.beforeOf[Int(id.index)],
                     let change = run.properties.changes(partner, id).first(where: { $0.name == name }),
@@ -41,7 +40,6 @@ extension CauseTrials {
                 let isMoved = ((after[edge] - before[edge]) - (other - one)).magnitude <= 0.01
                 if isMoved { return .property(id, name) }
             }
-            next = run.after.tree[id].superview
         }
         return nil
     }

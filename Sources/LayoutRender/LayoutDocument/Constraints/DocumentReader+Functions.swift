@@ -166,17 +166,7 @@ extension DocumentReader {
 
     /// The nearest view around both items, or one of them.
     private func commonView(_ one: ItemID, _ other: ItemID) -> ItemID {
-        var around: Set<ItemID> = []
-        var next: ItemID? = one
-        while let item = next {
-            around.insert(item)
-            next = tree[item].superview
-        }
-        next = other
-        while let item = next {
-            if around.contains(item), !tree[item].kind.isGuide { return item }
-            next = tree[item].superview
-        }
-        return tree.root
+        let around = Set(tree.lineage(of: one))
+        return tree.lineage(of: other).first { around.contains($0) && !tree[$0].kind.isGuide } ?? tree.root
     }
 }

@@ -8,6 +8,18 @@ public struct Appearance: Sendable, Equatable {
         case heightDivided(by: Double)
         /// `width / divisor`
         case widthDivided(by: Double)
+
+        /// The radius in points that is drawn: at most half of the shorter side, beyond which UIKit draws a capsule too.
+        package func shown(in size: Size) -> Double {
+            let radius =
+                switch self {
+                case .points(let points): points
+                case .heightDivided(let divisor): size.height / divisor
+                case .widthDivided(let divisor): size.width / divisor
+                }
+            guard radius.isFinite, radius > 0 else { return 0 }
+            return min(radius, max(0, min(size.width, size.height) / 2))
+        }
     }
 
     /// CALayer's shadow, under its properties' names without `shadow`, with CALayer's defaults.

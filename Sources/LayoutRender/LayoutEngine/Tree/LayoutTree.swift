@@ -191,6 +191,18 @@ public struct LayoutTree: Sendable, Equatable {
         return a
     }
 
+    /// An item and the views around the item, the innermost first; nothing for nil.
+    package func lineage(of id: ItemID?) -> UnfoldSequence<ItemID, ItemID?> {
+        sequence(state: id) { next in
+            let item = next
+            next = item.flatMap { self[$0].superview }
+            return item
+        }
+    }
+
+    /// The views around an item, the innermost first.
+    package func superviews(of id: ItemID) -> UnfoldSequence<ItemID, ItemID?> { lineage(of: self[id].superview) }
+
     /// The number of ancestors of an item.
     @inline(__always)
     private func level(of id: ItemID) -> Int {

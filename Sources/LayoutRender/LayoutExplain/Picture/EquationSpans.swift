@@ -79,13 +79,7 @@ extension LayoutTree {
 
     /// The number of views around a place, twice; a scroll view's content counts half a level more.
     private func depth(of place: PlaceSum) -> Int {
-        var depth = place.isContent ? 1 : 0
-        var next = self[place.item].superview
-        while let item = next {
-            depth += 2
-            next = self[item].superview
-        }
-        return depth
+        superviews(of: place.item).reduce(place.isContent ? 1 : 0) { depth, _ in depth + 2 }
     }
 }
 

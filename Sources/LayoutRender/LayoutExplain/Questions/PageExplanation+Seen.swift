@@ -37,8 +37,7 @@ extension PageExplanation {
     /// Hidden, transparent or taken out of the layout: the view itself, or a view around it.
     private func ownReasons(_ item: ItemID) -> [String] {
         var reasons: [String] = []
-        var next: ItemID? = item
-        while let view = next {
+        for view in scene.tree.lineage(of: item) {
             let name = view == item ? words.name(view) : "\(words.name(view)), which contains it,"
             let line = scene.positions?.line(of: view).map { " (line \($0))" } ?? ""
             if scene.tree[view].isHidden { reasons.append("\(name) has isHidden = true\(line)") }
@@ -53,7 +52,6 @@ extension PageExplanation {
                             + PlainNumber.text(size.height))
                 }
             }
-            next = scene.tree[view].superview
         }
         return reasons
     }
@@ -83,17 +81,13 @@ extension PageExplanation {
 
     /// Whether a view around cuts the frame off.
     private func clippedReasons(_ item: ItemID, _ frame: Rect) -> [String] {
-        var next = scene.tree[item].superview
-        while let view = next {
-            if scene.tree[view].appearance.clipsToBounds || scene.tree[view].scroll != nil {
-                let window = layout[view].absoluteFrame
-                if let words = outsideWords(frame, window) {
-                    let isScrolled = scene.tree[view].scroll != nil
-                    let place = words.replacing("the screen", with: self.words.name(view))
-                    return ["it is \(place), which " + (isScrolled ? "scrolls to it" : "cuts it off")]
-                }
-            }
-            next = scene.tree[view].superview
+        for view in scene.tree.superviews(of: item) {
+            let isScrolled = scene.tree[view].scroll != nil
+            guard isScrolled || scene.tree[view].appearance.clipsToBounds,
+                let words = outsideWords(frame, layout[view].absoluteFrame)
+            else { continue }
+            let place = words.replacing("the screen", with: self.words.name(view))
+            return ["it is \(place), which " + (isScrolled ? "scrolls to it" : "cuts it off")]
         }
         return []
     }

@@ -49,10 +49,8 @@ extension PageExplanation {
         }
         func addEdge(of item: ItemID, at share: Double, _ sign: Double) {
             add(axis == .horizontal ? .width(item) : .height(item), sign * share)
-            var next: ItemID? = item
-            while let view = next, view != common {
+            for view in scene.tree.lineage(of: item).prefix(while: { $0 != common }) {
                 add(axis == .horizontal ? .x(view) : .y(view), sign)
-                next = scene.tree[view].superview
             }
         }
         addEdge(of: other, at: to, 1)

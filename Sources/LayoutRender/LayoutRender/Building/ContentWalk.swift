@@ -106,7 +106,7 @@ extension PictureBuilder {
         if group.transform?.isDrawable == false { return nil }
         group.clip = outline?.mask?.offset(by: frame.origin)
         list.append(.begin(group))
-        let radius = cornerRadius(appearance, frame)
+        let radius = appearance.cornerRadius?.shown(in: frame.size) ?? 0
         let card = outline?.edge?.offset(by: frame.origin) ?? cardShape(of: id)
         let shape = card ?? Self.outline(frame, radius: radius, appearance.maskedCorners)
         let clips = clips(id)
@@ -172,21 +172,7 @@ extension PictureBuilder {
     }
 
     /// The radius in points at the item's frame.
-    func cornerRadius(of id: ItemID) -> Double { cornerRadius(tree[id].appearance, self[id].frame) }
-
-    /// CALayer.cornerRadius, at most half of the shorter side: a larger radius is drawn as a capsule, as UIKit draws
-    /// it.
-    private func cornerRadius(_ appearance: Appearance, _ frame: Rect) -> Double {
-        let radius: Double
-        switch appearance.cornerRadius {
-        case .points(let points): radius = points
-        case .heightDivided(let divisor): radius = frame.height / divisor
-        case .widthDivided(let divisor): radius = frame.width / divisor
-        case nil: radius = 0
-        }
-        guard radius.isFinite, radius > 0 else { return 0 }
-        return min(radius, max(0, min(frame.width, frame.height) / 2))
-    }
+    func cornerRadius(of id: ItemID) -> Double { tree[id].appearance.cornerRadius?.shown(in: self[id].frame.size) ?? 0 }
 
     /// `label name, 22 20 315 21`
     private func title(of id: ItemID) -> String {

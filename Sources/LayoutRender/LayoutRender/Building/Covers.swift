@@ -26,12 +26,7 @@ extension PictureBuilder {
         let window = self[id].frame
         var inside: [ItemID] = []
         tree.forEachDescendant(of: id) { inside.append($0) }
-        var related = Set(inside)
-        var next = tree[id].superview
-        while let around = next {
-            related.insert(around)
-            next = tree[around].superview
-        }
+        let related = Set(inside).union(tree.superviews(of: id))
         var covers: [Rect] = []
         for (other, frame) in seen where frame.intersects(content) && !window.contains(frame) && covers.count < 32 {
             if !related.contains(other), !covers.contains(where: { $0.contains(frame) }) { covers.append(frame) }

@@ -79,13 +79,11 @@ extension PictureBuilder {
 
     /// The background of the view or of what lies behind it: what contents fade into.
     private func pageColor(of id: ItemID) -> RGBA {
-        var next: ItemID? = id
-        while let view = next {
+        for view in tree.lineage(of: id) {
             if let own = tree[view].appearance.fill {
                 let color = theme.color(own, tint: self[view].tint)
                 if color.alpha == 255 { return color }
             }
-            next = tree[view].superview
         }
         return theme.system("systemBackground")
     }

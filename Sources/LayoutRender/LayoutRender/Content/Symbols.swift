@@ -71,8 +71,7 @@ extension PictureBuilder {
     func paper(behind id: ItemID) -> RGBA {
         var translucent: [RGBA] = []
         var paper = theme.system("systemBackground")
-        var next: ItemID? = id
-        while let view = next {
+        for view in tree.lineage(of: id) {
             let fill = tree[view].appearance.fill ?? tree.ownBackground(ofCell: view).map { .named($0) }
             let color = fill.map { theme.color($0, tint: self[view].tint) } ?? .clear
             if color.isOpaque {
@@ -80,7 +79,6 @@ extension PictureBuilder {
                 break
             }
             translucent.append(color)
-            next = tree[view].superview
         }
         return translucent.reversed().reduce(paper) { $1.over($0) }
     }
