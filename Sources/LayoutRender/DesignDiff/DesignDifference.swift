@@ -72,8 +72,7 @@ package struct DesignDifference: Sendable {
         matching = DesignMatching(design: design, screen: screen, named: named)
         let asked = DesignNumbers(design: design, screen: screen, matching: matching, tolerance: tolerance)
         let (differences, failures) = try asked.solved()
-        numbers = NumberWords(design: design, screen: screen, matching: matching, differences: differences)
-            .numbers(failures)
+        numbers = NumberWords(screen: screen, differences: differences).numbers(failures)
         looks = LookComparison(design: design, screen: screen, matching: matching).looks
     }
 
@@ -90,19 +89,16 @@ package struct DesignDifference: Sendable {
     package var moves: LayoutDifference {
         LayoutDifference(
             views: matching.pairs.compactMap { pair in
-                let around = screen.ancestors(of: pair.view).first { matching.layer(of: $0) != nil } ?? screen.tree.root
-                let layer = matching.layer(of: around) ?? design.tree.root
+                let around = screen.tree.superviews(of: pair.view).first { matching.layer(of: $0) != nil }
                 let (wanted, shown) = (design.frame(pair.layer), screen.frame(pair.view))
-                let (outer, other) = (design.frame(layer).origin, screen.frame(around).origin)
+                let outer = design.frame(around.flatMap(matching.layer) ?? design.tree.root).origin
+                let other = screen.frame(around ?? screen.tree.root).origin
                 var change = ViewChange(
                     name: screen.names.quotedName(of: pair.view), identifier: screen.tree[pair.view].identifier,
                     kind: screen.tree[pair.view].kind.rawValue)
-                change.edges = [
-                    EdgeChange(.x, before: wanted.x - outer.x, after: shown.x - other.x),
-                    EdgeChange(.y, before: wanted.y - outer.y, after: shown.y - other.y),
-                    EdgeChange(.width, before: wanted.width, after: shown.width),
-                    EdgeChange(.height, before: wanted.height, after: shown.height),
-                ].filter { $0.distance.magnitude > 0.5 }
+                change.edges = EdgeChange.all(
+                    from: wanted.offset(by: Point(x: -outer.x, y: -outer.y)),
+                    to: shown.offset(by: Point(x: -other.x, y: -other.y)), tolerance: 0.5)
                 guard !change.edges.isEmpty else { return nil }
                 (change.absoluteFrame.before, change.absoluteFrame.after) = (wanted, shown)
                 change.isVisual = true

@@ -24,7 +24,7 @@ package struct DesignMatching: Sendable {
     private var viewOf: [ItemID: ItemID] = [:]
     private var layerOf: [ItemID: ItemID] = [:]
 
-    /// More pairs of a layer and a view than this are not compared one by one: the texts and names of a page decide then.
+    /// More pairs of a layer and a view than this are not compared by places: the texts and names of a page decide then.
     private static let mostPairs = 2_000_000
     /// A pair below this likeness is no pair: two views of one kind, one size and one place have 6.
     private static let least = 4.0
@@ -54,7 +54,7 @@ package struct DesignMatching: Sendable {
     /// Whether a layer lies in the layer of a view without subviews: a part of a picture or a control, which a screen does
     /// not name.
     private func isPart(_ layer: ItemID, _ design: DesignSide, _ screen: DesignSide) -> Bool {
-        design.ancestors(of: layer).contains { around in
+        design.tree.superviews(of: layer).contains { around in
             viewOf[around].map { screen.tree[$0].subviews.isEmpty } ?? false
         }
     }
@@ -67,19 +67,16 @@ package struct DesignMatching: Sendable {
         for isNamed in [true, false] {
             let layers = design.items.filter { viewOf[$0] == nil && !refused.contains($0) }
             let views = screen.items.filter { layerOf[$0] == nil }
-            let isLarge = layers.count * views.count > Self.mostPairs
-            if isLarge, !isNamed { return }
+            if !isNamed, layers.count * views.count > Self.mostPairs { return }
             var byWord: [String: [ItemID]] = [:]
-            for view in isLarge ? views : [] {
-                for word in screen.keys(of: view) { byWord[word, default: []].append(view) }
-            }
-            let paired = ShownPart(of: design) { viewOf[$0] != nil }
+            for view in views { for word in screen.keys(of: view) { byWord[word, default: []].append(view) } }
+            let paired = ShownPart(of: design.items) { viewOf[$0] != nil }
             var found: [(likeness: Double, layer: ItemID, view: ItemID)] = []
             for layer in layers {
                 let place = isNamed ? design.frame(layer) : placeOnScreen(layer, paired, design, screen)
-                let others = isLarge ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
+                let others = isNamed ? Set(design.keys(of: layer).flatMap { byWord[$0] ?? [] }).sorted() : views
                 for view in others {
-                    let likeness = Self.likeness(design, layer, at: place, screen, view, isNamed: isNamed)
+                    let likeness = Self.likeness(design, layer, at: place, screen, view)
                     if likeness >= Self.least { found.append((likeness, layer, view)) }
                 }
             }
@@ -93,15 +90,14 @@ package struct DesignMatching: Sendable {
     private func placeOnScreen(
         _ layer: ItemID, _ paired: ShownPart, _ design: DesignSide, _ screen: DesignSide
     ) -> Rect {
-        var frame = design.frame(layer)
-        for around in design.ancestors(of: layer) where around != design.tree.root {
-            let near = paired.inside(around, of: design).min { one, other in
+        let frame = design.frame(layer)
+        for around in design.tree.superviews(of: layer) where around != design.tree.root {
+            let near = paired.inside(design.span(of: around).dropFirst()).min { one, other in
                 Self.distance(design.frame(one), frame) < Self.distance(design.frame(other), frame)
             }
             guard let near, let view = viewOf[near] else { continue }
             let (one, two) = (design.frame(near), screen.frame(view))
-            frame.origin = Point(x: frame.x + two.midX - one.midX, y: frame.y + two.midY - one.midY)
-            return frame
+            return frame.offset(by: Point(x: two.midX - one.midX, y: two.midY - one.midY))
         }
         return frame
     }
@@ -112,14 +108,12 @@ package struct DesignMatching: Sendable {
     }
 
     /// How likely a layer and a view are the same: 6 for one text, up to 3 for a common name, 1.5 for one kind, up to 3 for
-    /// one place, up to 1.5 for one size; 0 for what has neither a text nor a name in common, where these are asked for.
+    /// one place, up to 1.5 for one size.
     private static func likeness(
-        _ design: DesignSide, _ layer: ItemID, at place: Rect, _ screen: DesignSide, _ view: ItemID, isNamed: Bool
+        _ design: DesignSide, _ layer: ItemID, at place: Rect, _ screen: DesignSide, _ view: ItemID
     ) -> Double {
         let (sort, other) = (design.sort(of: layer), screen.sort(of: view))
-        let names = jaccard(design.words(of: layer), screen.words(of: view))
-        let texts = (design.text(of: layer), screen.text(of: view))
-        if isNamed, names == 0, texts.0 == nil || texts.0 != texts.1 { return 0 }
+        let names = jaccard(design.words[layer] ?? [], screen.words[view] ?? [])
         var sum = 3 * names
         let shown = screen.frame(view)
         let size = ratio(place.width, shown.width) * ratio(place.height, shown.height)
@@ -134,7 +128,7 @@ package struct DesignMatching: Sendable {
         // A text may be a button's.
         default: sum += sort == other ? 1.5 : 0
         }
-        if let text = texts.0, let other = texts.1 {
+        if let text = design.text(of: layer), let other = screen.text(of: view) {
             sum += text == other ? 6 : 3 * jaccard(DesignSide.words(text), DesignSide.words(other)) - 1
         }
         let page = design.frame(design.tree.root).size
@@ -164,12 +158,11 @@ package struct DesignMatching: Sendable {
                 let own = design.frame(layer).size
                 return (own.width - size.width).magnitude + (own.height - size.height).magnitude
             }
-            var best = text
-            for around in design.ancestors(of: text) {
-                guard around != design.tree.root, viewOf[around] == nil, design.texts(in: around) == 1 else { break }
-                if distance(around) < distance(best) { best = around }
+            let frames = design.tree.superviews(of: text).prefix {
+                $0 != design.tree.root && viewOf[$0] == nil && design.texts(in: $0) == 1
             }
-            guard best != text else { continue }
+            let nearest = frames.min { distance($0) < distance($1) }
+            guard let best = nearest, distance(best) < distance(text) else { continue }
             viewOf[text] = nil
             viewOf[best] = view
             layerOf[view] = best
@@ -182,15 +175,15 @@ package struct DesignMatching: Sendable {
     /// Pairs containers by the pairs inside: those with the most of them in common first, of containers around the same views
     /// those that are nearest in size and place.
     private mutating func pairContainers(_ design: DesignSide, _ screen: DesignSide, _ refused: Set<ItemID>) {
-        let layers = ShownPart(of: design) { viewOf[$0] != nil }
-        let views = ShownPart(of: screen) { layerOf[$0] != nil }
+        let layers = ShownPart(of: design.items) { viewOf[$0] != nil }
+        let views = ShownPart(of: screen.items) { layerOf[$0] != nil }
         var found: [(likeness: Double, distance: Double, layer: ItemID, view: ItemID)] = []
         for view in screen.items where layerOf[view] == nil && screen.sort(of: view) == .container {
-            let members = views.inside(view, of: screen).compactMap { layerOf[$0] }
+            let members = views.inside(screen.span(of: view)).compactMap { layerOf[$0] }
             guard let first = members.first else { continue }
             var compared = 0
-            for around in design.ancestors(of: first) where viewOf[around] == nil && !refused.contains(around) {
-                let others = layers.inside(around, of: design).count
+            for around in design.tree.superviews(of: first) where viewOf[around] == nil && !refused.contains(around) {
+                let others = layers.inside(design.span(of: around)).count
                 // The likeness is at most the share of the smaller set.
                 if Double(others) < 0.6 * Double(members.count) { continue }
                 if Double(members.count) < 0.6 * Double(others) || compared == Self.mostAround { break }

@@ -16,8 +16,7 @@ struct DesignNumbers {
 
     /// An equation of the screen's layout that fails for the design's frames.
     struct Failure {
-        /// The place in the trace.
-        var equation: Int
+        var equation: LayoutTrace.Equation
         /// By how many points the sum of the terms differs in the design.
         var error: Double
     }
@@ -38,8 +37,8 @@ struct DesignNumbers {
         for pair in matching.pairs {
             let wanted = design.frame(pair.layer)
             var shown = frame(of: pair.view, asDrawn: wanted)
-            for around in screen.ancestors(of: pair.view) { shown.origin.y += rests[around] ?? 0 }
-            let chain = [pair.view] + screen.ancestors(of: pair.view)
+            for around in screen.tree.superviews(of: pair.view) { shown.origin.y += rests[around] ?? 0 }
+            let chain = [pair.view] + screen.tree.superviews(of: pair.view)
             let xs = chain.map { Term(variable(.x($0))) }
             let ys = chain.map { Term(variable(.y($0))) }
             program.add(xs, .equal, wanted.x - shown.x, .required)
@@ -49,8 +48,8 @@ struct DesignNumbers {
         }
         // 2 the equations of the screen
         let values = Dictionary(screen.trace.values.map { ($0.quantity, $0.value) }) { first, _ in first }
-        var asked: [(equation: Int, row: ConstraintIndex)] = []
-        for (place, equation) in screen.trace.equations.enumerated() where !equation.isSetAside {
+        var asked: [(equation: LayoutTrace.Equation, row: ConstraintIndex)] = []
+        for equation in screen.trace.equations where !equation.isSetAside {
             // A content decides a length only where the length is the content's.
             let isContent = equation.key.role.isContent
             if !equation.isActive, equation.relation == .equal || isContent { continue }
@@ -60,16 +59,14 @@ struct DesignNumbers {
             let row = program.add(
                 terms, equation.relation, equation.relation == .equal ? 0 : slack,
                 Priority(equation.key.role.isSource ? 900 : isContent ? 100 : 10))
-            asked.append((place, row))
+            asked.append((equation, row))
         }
         var solver = Solver(program)
         let solution = try solver.solve(workLimit: screen.scene.environment.solving.workLimit)
         // 3 what fails
         func value(_ quantity: LayoutTrace.Quantity) -> Double { variables[quantity].map { solution[$0] } ?? 0 }
-        let failures = asked.compactMap { place, row -> Failure? in
-            guard solver.error(of: row) > tolerance else { return nil }
-            let terms = screen.trace.equations[place].terms
-            return Failure(equation: place, error: terms.reduce(0) { $0 + $1.coefficient * value($1.quantity) })
+        let failures = asked.filter { solver.error(of: $0.row) > tolerance }.map { equation, _ in
+            Failure(equation: equation, error: equation.terms.reduce(0) { $0 + $1.coefficient * value($1.quantity) })
         }
         return (variables.mapValues { solution[$0] }, failures)
     }
@@ -78,18 +75,15 @@ struct DesignNumbers {
     /// bars and the content inset, as UIKit shows content at rest; whichever fits the layers best. The bars may be those of
     /// another release of iOS: their height is no number of the screen.
     private func restingOffsets() -> [ItemID: Double] {
-        var differences: [ItemID: [Double]] = [:]
-        for pair in matching.pairs {
-            guard let scroll = screen.ancestors(of: pair.view).first(where: { screen.tree[$0].scroll != nil }) else {
-                continue
-            }
-            differences[scroll, default: []].append(design.frame(pair.layer).y - screen.frame(pair.view).y)
+        let inside = Dictionary(grouping: matching.pairs) { pair in
+            screen.tree.superviews(of: pair.view).first { screen.tree[$0].scroll != nil }
         }
         let height = BarFacts.navigationBarHeight
         let own = height[screen.scene.environment.release]
         let bars = screen.scene.chrome?.navigationBar == nil ? [0] : [0] + height.rows.map { $0.value - own }
         var rests: [ItemID: Double] = [:]
-        for (scroll, found) in differences {
+        for case (let scroll?, let pairs) in inside {
+            let found = pairs.map { design.frame($0.layer).y - screen.frame($0.view).y }
             let inset = screen.tree[scroll].scroll?.contentInset.top ?? 0
             let choices = [0, inset] + bars.map { inset + screen.layout[scroll].safeAreaInsets.top + $0 }
             func misfit(_ offset: Double) -> Double { found.reduce(0) { $0 + ($1 - offset).magnitude } }
@@ -103,25 +97,23 @@ struct DesignNumbers {
     private func frame(of view: ItemID, asDrawn wanted: Rect) -> Rect {
         let frame = screen.frame(view)
         guard screen.tree[view].scroll != nil else { return frame }
-        let insets = screen.layout[view].safeAreaInsets
-        func nearer(_ edge: Double, _ inner: Double, to wanted: Double) -> Double {
-            (edge - wanted).magnitude <= (inner - wanted).magnitude ? edge : inner
+        let inner = frame.inset(by: screen.layout[view].safeAreaInsets)
+        func nearer(_ edge: KeyPath<Rect, Double>) -> Double {
+            let wanted = wanted[keyPath: edge]
+            let (one, other) = (frame[keyPath: edge], inner[keyPath: edge])
+            return (one - wanted).magnitude <= (other - wanted).magnitude ? one : other
         }
-        let left = nearer(frame.minX, frame.minX + insets.left, to: wanted.minX)
-        let right = nearer(frame.maxX, frame.maxX - insets.right, to: wanted.maxX)
-        let top = nearer(frame.minY, frame.minY + insets.top, to: wanted.minY)
-        let bottom = nearer(frame.maxY, frame.maxY - insets.bottom, to: wanted.maxY)
-        return Rect(x: left, y: top, width: right - left, height: bottom - top)
+        let (left, top) = (nearer(\.minX), nearer(\.minY))
+        return Rect(x: left, y: top, width: nearer(\.maxX) - left, height: nearer(\.maxY) - top)
     }
 }
 
 extension ConstraintRole {
     /// Whether the constraint is what somebody wrote, or a rule that somebody chose.
-    fileprivate var isSource: Bool {
+    var isSource: Bool {
         switch self {
         case .explicit, .autoresizing, .canvasConnection, .spacing, .fillEqually, .fillProportionally,
-            .distributingEdge,
-            .alignment, .contentGuide, .tableRow, .cellStyle, .flowItem, .arranger:
+            .distributingEdge, .alignment, .contentGuide, .tableRow, .cellStyle, .flowItem, .arranger:
             true
         default: false
         }

@@ -20,11 +20,11 @@ package struct DesignSide: Sendable {
     package let items: [ItemID]
     /// Whether the page is a design, whose layers have names for people.
     let isDesign: Bool
-    private let wordsOf: [ItemID: Set<String>]
+    /// The words of the names of each item.
+    let words: [ItemID: Set<String>]
     /// The places in `items` of a view and of the views inside.
     private let spans: [ItemID: Range<Int>]
-    /// How many texts stand before each place.
-    private let textCounts: [Int]
+    private let texts: ShownPart
 
     /// The tree of the page.
     package var tree: LayoutTree { scene.tree }
@@ -38,13 +38,11 @@ package struct DesignSide: Sendable {
         items = scene.tree.shownViews
         var words: [ItemID: Set<String>] = [:]
         var spans: [ItemID: Range<Int>] = [:]
-        var counts = [0]
         for (place, item) in items.enumerated() {
             let view = scene.tree[item]
             let isNamed = view.hasOwnIdentifier && !view.identifier.isObjectID
             let own = (isNamed ? [view.identifier] : []) + (scene.facts?.codeNames[item] ?? [])
             words[item] = Set((own + [view.label, view.className].compactMap { $0 }).flatMap(Self.words))
-            counts.append(counts[place] + (view.shownText?.isEmpty == false ? 1 : 0))
             spans[item] = place..<place + 1
         }
         for item in items.reversed() {
@@ -53,8 +51,8 @@ package struct DesignSide: Sendable {
             }
             spans[around] = outer.lowerBound..<max(outer.upperBound, inner.upperBound)
         }
-        wordsOf = words
-        textCounts = counts
+        self.words = words
+        texts = ShownPart(of: items) { scene.tree[$0].shownText?.isEmpty == false }
         self.spans = spans
     }
 
@@ -62,32 +60,20 @@ package struct DesignSide: Sendable {
     package func frame(_ item: ItemID) -> Rect { layout[item].unroundedFrame }
 
     /// Words of names that say nothing of what a view is.
-    private static let plain: Set<String> = [
-        "frame", "group", "view", "container", "stack", "rectangle", "label", "text", "image", "icon", "button", "ui",
-        "box",
-        "auto", "layout", "component", "instance", "vector", "content",
-    ]
+    private static let plain = Set(
+        "frame group view container stack rectangle label text image icon button ui box auto layout component instance vector content"
+            .split(separator: " ").map(String.init))
 
     /// The words of a name or a text in small letters, without numbers: `titleLabel 2` has `title`.
     package static func words(_ text: String) -> Set<String> {
-        var words: Set<String> = []
-        var word = ""
-        func end() {
-            if word.count > 1, !plain.contains(word) { words.insert(word) }
-            word = ""
-        }
-        var wasSmall = false
+        var spaced = ""
         for character in text.prefix(200) {
-            if !character.isLetter || character.isUppercase && wasSmall { end() }
-            if character.isLetter { word += character.lowercased() }
-            wasSmall = character.isLowercase
+            if character.isUppercase, spaced.last?.isLowercase == true { spaced += " " }
+            spaced.append(character)
         }
-        end()
-        return words
+        let words = spaced.split { !$0.isLetter }.map { $0.lowercased() }
+        return Set(words.filter { $0.count > 1 && !plain.contains($0) })
     }
-
-    /// The words of the names of a layer or a view.
-    func words(of item: ItemID) -> Set<String> { wordsOf[item] ?? [] }
 
     /// The page as one side of a difference of layouts.
     package var layoutSide: LayoutSide { LayoutSide(scene, layout, trace, names: names) }
@@ -95,8 +81,8 @@ package struct DesignSide: Sendable {
     /// The text that a view shows; nil for none.
     func text(of item: ItemID) -> String? { tree[item].shownText.flatMap { $0.isEmpty ? nil : $0 } }
 
-    /// What a view of a large page is looked up by: the text, and the words of the names.
-    func keys(of item: ItemID) -> [String] { (text(of: item).map { ["\"" + $0] } ?? []) + words(of: item).sorted() }
+    /// What a partner has in common: the text, or a word of the names.
+    func keys(of item: ItemID) -> [String] { (text(of: item).map { ["\"" + $0] } ?? []) + (words[item] ?? []) }
 
     /// What a view shows.
     func sort(of item: ItemID) -> Sort {
@@ -120,24 +106,10 @@ package struct DesignSide: Sendable {
     }
 
     /// How many texts a view shows, with those inside.
-    func texts(in item: ItemID) -> Int {
-        let span = span(of: item)
-        return textCounts[span.upperBound] - textCounts[span.lowerBound]
-    }
+    func texts(in item: ItemID) -> Int { texts.inside(span(of: item)).count }
 
     /// The places in `items` of a shown view and of the views inside.
     func span(of item: ItemID) -> Range<Int> { spans[item] ?? 0..<0 }
-
-    /// The views around a view, the innermost first.
-    func ancestors(of item: ItemID) -> [ItemID] {
-        var found: [ItemID] = []
-        var next = tree[item].superview
-        while let around = next {
-            found.append(around)
-            next = tree[around].superview
-        }
-        return found
-    }
 
     /// The name for a sentence; a layer's own, with the id that means this layer alone.
     package func name(of item: ItemID) -> String {
@@ -152,17 +124,13 @@ struct ShownPart {
     /// How many stand before each place of the page's items.
     private var before = [0]
 
-    init(of side: DesignSide, where isPart: (ItemID) -> Bool) {
-        items = side.items.filter(isPart)
-        for item in side.items { before.append(before[before.count - 1] + (isPart(item) ? 1 : 0)) }
+    init(of shown: [ItemID], where isPart: (ItemID) -> Bool) {
+        items = shown.filter(isPart)
+        for item in shown { before.append(before[before.count - 1] + (isPart(item) ? 1 : 0)) }
     }
 
-    /// The part inside a shown view.
-    func inside(_ item: ItemID, of side: DesignSide) -> ArraySlice<ItemID> {
-        let span = side.span(of: item)
-        guard !span.isEmpty else { return [] }
-        return items[before[span.lowerBound + 1]..<before[span.upperBound]]
-    }
+    /// The part at some places of the page's items.
+    func inside(_ span: Range<Int>) -> ArraySlice<ItemID> { items[before[span.lowerBound]..<before[span.upperBound]] }
 }
 
 /// What tells which page of a design shows a screen, before anything is laid out.
@@ -184,12 +152,9 @@ package struct PageWords: Sendable {
     /// The place of the likest page of a list, the first of several; nil without one of this name or half of the texts.
     /// - Parameter isOnly: whether the likest page is taken in any case.
     package func likest(of others: [PageWords], isOnly: Bool = false) -> Int? {
-        var best: (place: Int, likeness: Double)?
-        for (place, other) in others.enumerated() {
-            let likeness = other.likeness(to: self)
-            if likeness > best?.likeness ?? -1 { best = (place, likeness) }
-        }
-        return best.flatMap { isOnly || $0.likeness >= 0.5 ? $0.place : nil }
+        let likely = others.map { $0.likeness(to: self) }
+        guard let best = likely.max(), isOnly || best >= 0.5 else { return nil }
+        return likely.firstIndex(of: best)
     }
 
     /// How much two pages have in common, 0 to 2: all words of the name, and the share of texts.

@@ -48,15 +48,8 @@ struct LookComparison {
         }
         let look = view.appearance
         add("backgroundColor", look.fill ?? .named("clear"))
-        let size = side.frame(item).size
-        let radius: Double =
-            switch look.cornerRadius {
-            case .points(let points): points
-            case .heightDivided(let divisor): divisor == 0 ? 0 : size.height / divisor
-            case .widthDivided(let divisor): divisor == 0 ? 0 : size.width / divisor
-            case nil: 0
-            }
-        values.append(("cornerRadius", PlainNumber.text(min(radius, min(size.width, size.height) / 2))))
+        let radius = look.cornerRadius?.shown(in: side.frame(item).size) ?? 0
+        values.append(("cornerRadius", PlainNumber.text(radius)))
         values.append(("borderWidth", PlainNumber.text(look.borderWidth)))
         return values
     }

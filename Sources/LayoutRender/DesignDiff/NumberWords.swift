@@ -5,9 +5,7 @@ import SourceEdits
 
 /// Failed equations as numbers of the screen's source: a constraint's constant, a stack's spacing, a view's frame.
 struct NumberWords {
-    let design: DesignSide
     let screen: DesignSide
-    let matching: DesignMatching
     /// By how much each quantity of the screen differs in the design.
     let differences: [LayoutTrace.Quantity: Double]
 
@@ -18,13 +16,14 @@ struct NumberWords {
     /// The numbers in the order of the failures; gaps of one stack that differ alike are one number, as are the edges of one
     /// frame.
     func numbers(_ failures: [DesignNumbers.Failure]) -> [DesignDifference.Number] {
-        let stacks = gapsByStack(failures)
+        let gaps = failures.filter { $0.equation.key.role == .spacing }
+        let stacks = Dictionary(grouping: gaps) { tree[$0.equation.key.item].superview ?? tree.root }
         var told: Set<ItemID> = []
         // A length that a constraint decides is not also told as the content's.
-        let constrained = failures.filter { screen.trace.equations[$0.equation].key.role == .explicit }
-        let decided = Set(constrained.flatMap { screen.trace.equations[$0.equation].terms.compactMap(\.quantity.item) })
+        let constrained = failures.map(\.equation).filter { $0.key.role == .explicit }
+        let decided = Set(constrained.flatMap { $0.terms.compactMap(\.quantity.item) })
         return failures.flatMap { failure -> [DesignDifference.Number] in
-            let key = screen.trace.equations[failure.equation].key
+            let key = failure.equation.key
             switch key.role {
             case .explicit: return explicit(failure, Int(key.index)).map { [$0] } ?? []
             case .spacing:
@@ -36,10 +35,7 @@ struct NumberWords {
             case .autoresizing: return told.insert(key.item).inserted ? frame(key.item) : []
             case .contentHugging, .compressionResistance:
                 return !decided.contains(key.item) && told.insert(key.item).inserted ? content(key.item) : []
-            case .canvasConnection, .alignment, .fillEqually, .fillProportionally, .distributingEdge, .contentGuide,
-                .tableRow, .cellStyle, .flowItem, .arranger:
-                return [rule(failure, key)]
-            default: return []
+            default: return key.role.isSource ? [rule(failure, key)] : []
             }
         }
     }
@@ -96,24 +92,13 @@ struct NumberWords {
 
     // MARK: Stacks
 
-    private func gapsByStack(_ failures: [DesignNumbers.Failure]) -> [ItemID: [Double]] {
-        var stacks: [ItemID: [Double]] = [:]
-        for failure in failures {
-            let key = screen.trace.equations[failure.equation].key
-            if key.role == .spacing, let stack = tree[key.item].superview {
-                stacks[stack, default: []].append(failure.error)
-            }
-        }
-        return stacks
-    }
-
     /// Whether all gaps of a stack fail alike, and no gap has a spacing of its own.
-    private func isWhole(_ gaps: [Double], of stack: ItemID) -> Bool {
+    private func isWhole(_ gaps: [DesignNumbers.Failure], of stack: ItemID) -> Bool {
         guard let attributes = tree[stack].stack, attributes.customSpacing.isEmpty, let first = gaps.first else {
             return false
         }
         let shown = attributes.arrangedSubviews.count { !tree[$0].isHidden }
-        return gaps.count == shown - 1 && gaps.allSatisfy { ($0 - first).magnitude < 0.5 }
+        return gaps.count == shown - 1 && gaps.allSatisfy { ($0.error - first.error).magnitude < 0.5 }
     }
 
     /// The spacing of a stack between all its views, or behind one view.
@@ -128,8 +113,7 @@ struct NumberWords {
             place: "between the views of \(name(stack))", design: new, screen: old, source: "\(name(stack)).spacing",
             line: line(stack), change: Self.change(old, new))
         if let previous {
-            let item = screen.trace.equations[failure.equation].key.item
-            number.place = "between \(name(previous)) and \(name(item))"
+            number.place = "between \(name(previous)) and \(name(failure.equation.key.item))"
             number.source = "the spacing of \(name(stack)) after \(name(previous))"
         } else {
             number.edit = .spacing(new, of: tree[stack].identifier)
@@ -139,25 +123,29 @@ struct NumberWords {
 
     /// Whether a gap is longer in the design: the sum of the equation, in which the later view has a positive sign.
     private func isLonger(_ failure: DesignNumbers.Failure) -> Bool {
-        let equation = screen.trace.equations[failure.equation]
-        let isForward = equation.terms.first { $0.quantity.item == equation.key.item && !$0.quantity.isLength }
+        let item = failure.equation.key.item
+        let isForward = failure.equation.terms.first { $0.quantity.item == item && !$0.quantity.isLength }
         return (isForward?.coefficient ?? 1) * failure.error > 0
     }
 
     // MARK: Frames, contents and rules
 
-    private func frame(_ item: ItemID) -> [DesignDifference.Number] {
-        guard let frame = tree[item].frame else { return [] }
-        let quantities: [(String, LayoutTrace.Quantity, Double)] = [
-            ("x", .x(item), frame.x), ("y", .y(item), frame.y), ("width", .width(item), frame.width),
-            ("height", .height(item), frame.height),
-        ]
-        let changed = quantities.map { name, quantity, old in
+    /// The edges of a rectangle, each with its number in the design.
+    private func edges(of item: ItemID, _ rect: Rect) -> [(name: String, old: Double, new: Double)] {
+        [
+            ("x", rect.x, .x(item)), ("y", rect.y, .y(item)), ("width", rect.width, .width(item)),
+            ("height", rect.height, .height(item)),
+        ].map { (name: String, old: Double, quantity: LayoutTrace.Quantity) in
             (name, old, Self.exact(old + (differences[quantity] ?? 0)))
         }
+    }
+
+    private func frame(_ item: ItemID) -> [DesignDifference.Number] {
+        guard let frame = tree[item].frame else { return [] }
+        let edges = edges(of: item, frame)
         let edit = SourceEdit.frame(
-            x: changed[0].2, y: changed[1].2, width: changed[2].2, height: changed[3].2, of: tree[item].identifier)
-        return changed.filter { ($0.1 - $0.2).magnitude > 0.5 }.map { edge, old, new in
+            x: edges[0].new, y: edges[1].new, width: edges[2].new, height: edges[3].new, of: tree[item].identifier)
+        return edges.filter { ($0.old - $0.new).magnitude > 0.5 }.map { edge, old, new in
             DesignDifference.Number(
                 place: "for \(edge) of \(name(item))", design: new, screen: old, source: "frame of \(name(item))",
                 line: line(item), change: "\(edge) " + Self.change(old, new), edit: edit)
@@ -167,15 +155,11 @@ struct NumberWords {
     /// A picture or a control that the design has in another size; a text's own size is the font's.
     private func content(_ item: ItemID) -> [DesignDifference.Number] {
         guard screen.sort(of: item) == .picture, tree[item].content != .none else { return [] }
-        let size = screen.frame(item).size
-        let lengths: [(String, LayoutTrace.Quantity, Double)] = [
-            ("width", .width(item), size.width), ("height", .height(item), size.height),
-        ]
-        return lengths.compactMap { edge, quantity, old in
-            guard let difference = differences[quantity], difference.magnitude > 0.5 else { return nil }
-            return DesignDifference.Number(
-                place: "for \(edge) of \(name(item))", design: old + difference, screen: old,
-                source: "the size of its picture", line: line(item))
+        let lengths = edges(of: item, screen.frame(item)).dropFirst(2).filter { ($0.old - $0.new).magnitude > 0.5 }
+        return lengths.map { edge, old, new in
+            DesignDifference.Number(
+                place: "for \(edge) of \(name(item))", design: new, screen: old, source: "the size of its picture",
+                line: line(item))
         }
     }
 

@@ -121,12 +121,7 @@ struct Comparison {
         change.frame.after = newFrame
         change.absoluteFrame.before = before.absoluteFrame(old)
         change.absoluteFrame.after = after.absoluteFrame(new)
-        for edge in EdgeChange.Edge.allCases {
-            let (one, other) = (oldFrame[edge], newFrame[edge])
-            if (one - other).magnitude > LayoutDiff.tolerance {
-                change.edges.append(EdgeChange(edge, before: one, after: other))
-            }
-        }
+        change.edges = EdgeChange.all(from: oldFrame, to: newFrame, tolerance: LayoutDiff.tolerance)
         // Events in the order of their declaration.
         if change.edges.contains(where: { $0.edge == .x || $0.edge == .y }) { change.events.append(.moved) }
         if change.edges.contains(where: { $0.edge == .width || $0.edge == .height }) { change.events.append(.resized) }

@@ -137,6 +137,12 @@ public struct EdgeChange: Sendable, Equatable {
         self.cause = cause
     }
 
+    /// The numbers of a frame that changed by more than a tolerance in points.
+    package static func all(from before: Rect, to after: Rect, tolerance: Double) -> [EdgeChange] {
+        Edge.allCases.map { EdgeChange($0, before: before[$0], after: after[$0]) }
+            .filter { $0.distance.magnitude > tolerance }
+    }
+
     /// In points; positive for a move to the right or down, and for growth.
     public var distance: Double { after - before }
 }
