@@ -111,8 +111,8 @@ let fuzzed: [Target.Dependency] = [
 
 // The four floors; a target imports from its own floor and those below it only.
 //
-//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, PNGCodec and the
-//                doors to C: bytes, texts, files, messages
+//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, SwiftSources,
+//                PNGCodec and the doors to C: bytes, texts, files, messages
 //   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
 //   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees; PictureFiles:
 //                files become pixels
@@ -134,6 +134,7 @@ let package = Package(
         .library(name: "ProjectResources", targets: ["ProjectResources"]),
         .library(name: "PictureFiles", targets: ["PictureFiles"]),
         .library(name: "XcodeProjects", targets: ["XcodeProjects"]),
+        .library(name: "SwiftSources", targets: ["SwiftSources"]),
         // Tools that compare, explain and audit.
         .library(name: "LayoutDiff", targets: ["LayoutDiff"]),
         .library(name: "PictureDiff", targets: ["PictureDiff"]),
@@ -166,6 +167,7 @@ let package = Package(
         library("Files", ["CLibrary"]),
         library("Markup", ["CExpat", "Notation"]),
         library("XcodeProjects", ["Notation"]),
+        library("SwiftSources", ["Notation"]),
         library("SourceEdits", ["Files", "Markup", "Notation"]),
         library("Compression", ["CDeflate"]),
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
@@ -213,7 +215,7 @@ let package = Package(
                 "ConstraintLogs",
                 "LayoutExplain",
                 "LayoutInspector", "LayoutGallery",
-                "DesignDiff", "LayoutAudit", "Findings", "Regression", "SourceEdits",
+                "DesignDiff", "LayoutAudit", "Findings", "Regression", "SourceEdits", "SwiftSources",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "SystemPackage", package: "swift-system"),
             ],
@@ -242,6 +244,7 @@ let package = Package(
         tests("LayoutDocumentTests", ["LayoutDocument", "Notation"]),
         tests("InterfaceBuilderTests", ["InterfaceBuilder", "LayoutRender"]),
         tests("XcodeProjectsTests", ["XcodeProjects"]),
+        tests("SwiftSourcesTests", ["SwiftSources"]),
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
         tests(
             "LayoutRenderTests",

@@ -89,6 +89,7 @@ let package = Package(
             name: "SourcePreparation",
             dependencies: [
                 .product(name: "LayoutEngine", package: "LayoutRender"),
+                .product(name: "SwiftSources", package: "LayoutRender"),
                 .product(name: "XcodeProjects", package: "LayoutRender"),
             ],
             swiftSettings: settings),

@@ -15,6 +15,7 @@ import Testing
         ("LayoutRender/Markup", ["CExpat", "Notation"]),
         ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
         ("LayoutRender/XcodeProjects", ["Notation"]),
+        ("LayoutRender/SwiftSources", ["Notation"]),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
         ("LayoutRender/FigmaDesigns", ["LayoutEngine", "Notation"]),

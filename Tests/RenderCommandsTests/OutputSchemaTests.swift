@@ -24,6 +24,8 @@ struct OutputSchemaTests {
         }
     }
 
+    private static let berths = Fixtures.packageRoot + "/fixtures/projects/Ferry/Packages/Berths"
+
     /// A schema, a command whose output fits the schema, and a word of the output.
     private static let cases: [(schema: String, arguments: [String], word: String)] = [
         ("frames", ["frames", "Main.storyboard"], "\"buy\""),
@@ -49,6 +51,10 @@ struct OutputSchemaTests {
         ("repairs", ["audit", "Main.storyboard", "--patch", "--locale", "de"], "k2"),
         ("repairs", ["audit", "Main.storyboard", "--fix", "--locale", "de"], "true"),
         ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
+        (
+            "uikit-coverage", ["uikit", "coverage", "--project", berths, "--uikit", UIKitCommandTests.uikit],
+            "coveredFiles"
+        ),
     ]
 
     @Test("what a command prints fits its schema") func outputs() throws {
@@ -81,7 +87,7 @@ struct OutputSchemaTests {
 
     @Test("every command that prints data can print JSON, and each of these has a schema")
     func completeness() throws {
-        // What they print is no data, or JSON already; uikit hands --format to its program.
+        // What they print is no data, or JSON already; uikit has --format for coverage alone.
         let others: Set<String> = [
             "render", "inspect", "gallery", "watch", "mcp", "about", "uikit",
         ]

@@ -8,7 +8,7 @@ import Testing
 /// `uikit`: what it says where something is missing. That it builds, tests and draws needs minutes of the compiler;
 /// `UIKit/Tests` has the preparation and the drawing.
 @Suite struct UIKitCommandTests {
-    private static let uikit = Fixtures.packageRoot + "/UIKit"
+    static let uikit = Fixtures.packageRoot + "/UIKit"
 
     @Test(
         "the package UIKit is looked for in the sources of the program, and where programs are installed",
@@ -125,20 +125,24 @@ import Testing
         }
     }
 
-    /// What only reads compiles the program that reads, and what is compiled is printed by its folder.
+    /// What a project imports compiles the program that reads projects, and what is compiled is printed by its folder.
     @Test func whatIsNotCompiled() throws {
         try withCompiler(Self.building) { folder, run in
             let words = ["--uikit", Self.uikit]
-            let read = try run(["coverage"] + words)
-            #expect(read.status == 3 && read.text.hasPrefix("coverage\n--package\n"), "\(read.text)")
-            #expect(!read.text.contains("--built"))
+            try FileManager.default.createDirectory(
+                atPath: folder + "/app/App.xcodeproj", withIntermediateDirectories: true)
+            try "let a: UIView".write(toFile: folder + "/app/A.swift", atomically: true, encoding: .utf8)
+            let project = ["coverage", "--project", "App.xcodeproj"] + words
+            let read = try run(project)
+            #expect(read.status == 3 && read.text.hasPrefix("there: UIView (1 use in 1 file, A.swift:1)\n"))
+            #expect(read.text.contains("\nimports\n--uikit\n") && !read.text.contains("--built"), "\(read.text)")
             #expect(try calls(folder).map { $0.split(separator: " ").last } == ["uikit"])
             let compiled = try run(["compile"] + words)
             #expect(compiled.status == 0, "\(compiled.errors)")
             let place = compiled.text.split(separator: "\n").map(String.init)
             #expect(place.count == 1 && place[0].hasPrefix(folder + "/cache/render-cli/uikit/compiled/"), "\(place)")
             #expect(try calls(folder).count == 3)
-            #expect(try run(["coverage"] + words).status == 3)
+            #expect(try run(project).status == 3)
             #expect(try calls(folder).count == 3)
         }
     }

@@ -29,7 +29,7 @@ struct UIKitCommand: ParsableCommand {
             Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give it, and takes
             --device, --style light|dark, --text-size, --rtl, --language, --width, --height, --scale, --example NAME
             and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what of UIKit the
-            sources use: there, does nothing here, missing, with --format json as an object.
+            sources use: there, does nothing here, missing, with --format json as an object; it needs no toolchain
 
             --project names a package, an Xcode project, a workspace, or a folder, which is looked through for an Xcode project
             where it has no Package.swift; --target is one of the project's targets, --packages a folder with clones of what
@@ -93,15 +93,20 @@ struct UIKitCommand: ParsableCommand {
         var choices = isPackage ? [] : ["--project", place]
         if let packages { choices += ["--packages", try Self.folder(packages)] }
         if let target { choices += ["--target", target] }
-        // 1 the compiler, and what it shall compile
-        let toolchain = try Toolchain()
         let sources = try UIKitPackage(asked: uikit)
+        // 1 coverage reads; what a project imports is told by the program that prepares projects, as far as a person asks
+        if verb == .coverage {
+            let coverage = try CoverageOfUIKit(at: place, uikit: sources, arguments: arguments)
+            try coverage.print()
+            guard !isPackage, coverage.isText else { return }
+        }
+        // 2 the compiler, and what it shall compile
+        let toolchain = try Toolchain()
         let scratch = try sources.scratchFolder(asked: cache)
-        // 2 UIKit and the program that prepares packages; it reads without UIKit
         if verb == .coverage {
             let program = try CompiledUIKit.program(of: sources, scratch: scratch, toolchain)
-            let words = ["coverage", "--package", folder, "--uikit", sources.folder, "--scratch-path", scratch]
-            return try Self.run(program, words + choices + arguments)
+            return try Self.run(
+                program, ["imports", "--uikit", sources.folder, "--scratch-path", scratch] + choices)
         }
         let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
         guard verb != .compile else { return try StandardStreams.print(compiled.folder) }
@@ -111,6 +116,10 @@ struct UIKitCommand: ParsableCommand {
     }
 
     func validate() throws {
+        if verb == .coverage, CoverageOfUIKit.form(arguments) == nil {
+            throw ValidationError(
+                "coverage takes --format text or --format json, not '\(arguments.joined(separator: " "))'")
+        }
         // Further arguments are handed on unread.
         for (old, new) in [("--package", "--project"), ("--scratch-path", "--cache")] where arguments.contains(old) {
             throw ValidationError("Unknown option '\(old)'; here it is \(new)")

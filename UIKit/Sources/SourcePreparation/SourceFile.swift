@@ -1,4 +1,5 @@
 import Foundation
+@_exported import SwiftSources
 
 /// Sources as they lie in a folder.
 public enum SourceFile {

@@ -1,9 +1,9 @@
 import Foundation
 import SourcePreparation
 
-/// `uikit prepare|build|test|draw|coverage`: the program behind `render-cli uikit`, which builds and calls it.
+/// `uikit prepare|build|test|draw`: the program behind `render-cli uikit`, which builds and calls it.
 let usage = """
-    usage: render-cli uikit prepare|build|test|draw|coverage [--project PATH] [ARGUMENT...]
+    usage: render-cli uikit prepare|build|test|draw [--project PATH] [ARGUMENT...]
       prepare   writes copies of the package's sources, rewritten for Linux, and names the rewritten files
       build     prepares, then runs 'swift build ARGUMENT...' on the copies
       test      prepares, builds and runs the tests, each class in a process of its own that may take --time-limit SECONDS
@@ -13,7 +13,6 @@ let usage = """
       draw      prepares, builds and writes the picture of a class: draw TYPE -o FILE.png [--device NAME]
                 [--style light|dark] [--text-size CATEGORY] [--rtl] [--language TAG] [--ios VERSION] [--width POINTS]
                 [--height POINTS] [--example NAME] [--no-examples]; draw --all -o FOLDER draws every view and controller
-      coverage  lists what of UIKit the sources use: there, does nothing here, missing [--format json]
 
     """
 
@@ -38,10 +37,9 @@ let home =
 let package = URL(fileURLWithPath: option("--package") ?? FileManager.default.currentDirectoryPath)
 let scratch =
     option("--scratch-path").map { URL(fileURLWithPath: $0) } ?? home.appendingPathComponent(".build/packages")
-/// The texts of the module UIKit.
-func sourcesOfUIKit() -> [String] { SourceFile.files(below: home.appendingPathComponent("Sources/UIKit")).map(\.text) }
 if arguments.first == "differences" {
-    print(Difference.page(sourcesOfUIKit()), terminator: "")
+    let sources = SourceFile.files(below: home.appendingPathComponent("Sources/UIKit"))
+    print(Difference.page(sources.map(\.text)), terminator: "")
     exit(0)
 }
 // 'keep PRODUCTS FOLDER KEY' is what render-cli asks for once it has built this program and the library.
@@ -53,7 +51,7 @@ if arguments.first == "keep" {
         exit(0)
     } catch { fail("\(error)", 2) }
 }
-guard let verb = arguments.first, ["prepare", "build", "test", "draw", "coverage"].contains(verb) else {
+guard let verb = arguments.first, ["prepare", "build", "test", "draw", "imports"].contains(verb) else {
     FileHandle.standardError.write(Data(usage.utf8))
     exit(64)
 }
@@ -85,16 +83,8 @@ let screen: TestScreen? = {
 let built = option("--built").map { URL(fileURLWithPath: $0) }
 let folders = option("--packages").map { [URL(fileURLWithPath: $0)] } ?? []
 do {
-    if verb == "coverage" {
-        let place = project ?? package
-        let isProjectFile = project != nil && ["xcodeproj", "xcworkspace"].contains(place.pathExtension)
-        let files = SourceFile.files(below: isProjectFile ? place.deletingLastPathComponent() : place)
-        guard !files.isEmpty else { fail("\(place.path): no Swift files", 2) }
-        let format = option("--format") ?? "text"
-        guard ["text", "json"].contains(format) else { fail("--format \(format): text or json", 64) }
-        let coverage = Coverage(of: files, catalog: Catalog(sourcesOfUIKit()))
-        print(format == "json" ? try coverage.json() : coverage.text, terminator: "")
-        guard format == "text", let project else { exit(0) }
+    // The end of what 'render-cli uikit coverage' says about a project.
+    if verb == "imports", let project {
         let imports = try ProjectImports(
             ofProject: project, target: target, packagesIn: folders, uikit: home, builtIn: scratch)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {

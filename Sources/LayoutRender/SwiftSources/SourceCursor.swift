@@ -1,18 +1,24 @@
 /// A place in a source file: what is code there, and where comments and strings end.
-struct SourceCursor {
-    var text: [UInt8]
-    var place = 0
+public struct SourceCursor {
+    /// The source's UTF-8.
+    public var text: [UInt8]
+    /// The index of the cursor's byte; `text.count` at the end.
+    public var place = 0
 
-    init(_ source: String) { text = Array(source.utf8) }
+    /// A cursor at the beginning of a source.
+    public init(_ source: String) { text = Array(source.utf8) }
 
-    init(bytes: some Sequence<UInt8>) { text = Array(bytes) }
+    /// A cursor at the beginning of a source's UTF-8.
+    public init(bytes: some Sequence<UInt8>) { text = Array(bytes) }
 
-    var isAtEnd: Bool { place >= text.count }
-    var next: UInt8? { place + 1 < text.count ? text[place + 1] : nil }
+    /// Whether no byte is left.
+    public var isAtEnd: Bool { place >= text.count }
+    /// The byte behind the cursor's.
+    public var next: UInt8? { place + 1 < text.count ? text[place + 1] : nil }
 
     /// Passes a comment or a string that begins here.
     /// - Returns: false where code is.
-    mutating func skipCommentOrString() -> Bool {
+    public mutating func skipCommentOrString() -> Bool {
         var code: [Range<Int>] = []
         return skipCommentOrString(interpolations: &code)
     }
@@ -20,7 +26,7 @@ struct SourceCursor {
     /// Passes a comment or a string that begins here.
     /// - Parameter code: gets the code of the string's interpolations, in order.
     /// - Returns: false where code is.
-    mutating func skipCommentOrString(interpolations code: inout [Range<Int>]) -> Bool {
+    public mutating func skipCommentOrString(interpolations code: inout [Range<Int>]) -> Bool {
         switch text[place] {
         case UInt8(ascii: "/") where next == UInt8(ascii: "/"): skipLine()
         case UInt8(ascii: "/") where next == UInt8(ascii: "*"): skipComment()
@@ -39,7 +45,7 @@ struct SourceCursor {
 
     /// Passes a regular expression, `/a(b/` or `#/a(b/#`, where one may begin and its line ends it: its brackets are none of the
     /// source's.
-    mutating func skipRegularExpression() -> Bool {
+    public mutating func skipRegularExpression() -> Bool {
         let isExtended = has("#/")
         guard isExtended || has("/"), !isAtEnd else { return false }
         let first = place + (isExtended ? 2 : 1)
@@ -66,7 +72,8 @@ struct SourceCursor {
         return false
     }
 
-    mutating func skipLine() {
+    /// Passes the rest of the line, without its line feed.
+    public mutating func skipLine() {
         while place < text.count, text[place] != UInt8(ascii: "\n") { place += 1 }
     }
 
@@ -116,7 +123,7 @@ struct SourceCursor {
     }
 
     /// Passes the braces that begin here, with what they enclose.
-    mutating func skipBraces() {
+    public mutating func skipBraces() {
         var depth = 0
         while !isAtEnd {
             if skipCommentOrString() { continue }
@@ -127,7 +134,8 @@ struct SourceCursor {
         }
     }
 
-    mutating func skipParentheses() {
+    /// Passes the parentheses that begin here, with what they enclose.
+    public mutating func skipParentheses() {
         var depth = 0
         while place < text.count {
             switch text[place] {
@@ -145,7 +153,7 @@ struct SourceCursor {
 
     /// What the byte here adds to the depth of brackets: 1 for one that opens, -1 for one that closes.
     /// - Parameter countsAngles: whether `<` and `>` are brackets, as in types; the end of an arrow is none.
-    func bracketStep(countsAngles: Bool) -> Int {
+    public func bracketStep(countsAngles: Bool) -> Int {
         switch text[place] {
         case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): 1
         case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): -1
@@ -158,7 +166,7 @@ struct SourceCursor {
     // MARK: Bytes
 
     /// The next name outside of comments and strings, behind which the cursor then stands; nil where none follows.
-    mutating func nextName() -> String? {
+    public mutating func nextName() -> String? {
         while !isAtEnd {
             if skipCommentOrString() { continue }
             if Self.isLetter(text[place]) { return readName() }
@@ -167,13 +175,16 @@ struct SourceCursor {
         return nil
     }
 
-    mutating func readName() -> String {
+    /// Passes letters, digits and underscores.
+    /// - Returns: the name; empty where no letter is.
+    public mutating func readName() -> String {
         let start = place
         while place < text.count, Self.isLetter(text[place]) { place += 1 }
         return String(decoding: text[start..<place], as: UTF8.self)
     }
 
-    func has(_ word: String) -> Bool {
+    /// Whether a word begins here.
+    public func has(_ word: String) -> Bool {
         var end = place
         for byte in word.utf8 {
             guard end < text.count, text[end] == byte else { return false }
@@ -182,81 +193,9 @@ struct SourceCursor {
         return true
     }
 
-    static func isLetter(_ byte: UInt8) -> Bool {
+    /// Whether a byte belongs to a name: a letter, a digit, an underscore, or part of a character beyond ASCII.
+    public static func isLetter(_ byte: UInt8) -> Bool {
         (byte >= 97 && byte <= 122) || (byte >= 65 && byte <= 90) || (byte >= 48 && byte <= 57) || byte == 95
             || byte >= 128
-    }
-}
-
-/// The conditions around a place: a part that an iPhone always compiles counts as no part of a condition.
-struct OpenConditions {
-    /// A part of a condition.
-    private struct Part {
-        var isCertain: Bool
-        /// Whether no iPhone compiles the part.
-        var isNever: Bool
-        /// Whether a part before, or this one, is certain.
-        var isDecided: Bool
-        /// Whether the parts so far are compiled by no iPhone.
-        var areNever: Bool
-    }
-
-    private var parts: [Part] = []
-    private static let certain = Set(
-        [
-            "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
-            "!os(visionOS)", "!os(Linux)", "!targetEnvironment(macCatalyst)", "!canImport(AppKit)",
-            "canImport(Foundation)",
-            "canImport(Dispatch)", "canImport(ObjectiveC)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
-        ] + ProvidedModules.importable.map { "canImport(\($0))" }
-            + ProvidedModules.ofNames.map { "!canImport(\($0))" })
-
-    /// Whether a condition encloses the place that a device need not meet.
-    var isOpen: Bool { parts.contains { !$0.isCertain } }
-
-    /// Whether no device compiles the place.
-    var isNever: Bool { parts.contains(where: \.isNever) }
-
-    /// Whether one condition is met by the device, or by the compiler.
-    private static func isMet(_ part: String) -> Bool {
-        certain.contains(part) || part.hasPrefix("swift(>=") || part.hasPrefix("compiler(>=")
-    }
-
-    /// What every iPhone makes of a condition: a known one, several of them, or one of several; nil for others.
-    private static func answer(_ condition: Substring) -> Bool? {
-        let words = condition.split(separator: " ").map(String.init)
-        let operators = Set(words.filter { $0 == "&&" || $0 == "||" })
-        let parts = words.filter { !operators.contains($0) }
-        guard operators.count < 2, parts.count == words.count / 2 + 1 else { return nil }
-        let isAny = operators.contains("||")
-        let met = parts.count(where: isMet)
-        let unmet = parts.count { $0.hasPrefix("!") ? isMet(String($0.dropFirst())) : isMet("!" + $0) }
-        if isAny ? met > 0 : met == parts.count { return true }
-        return (isAny ? unmet == parts.count : unmet > 0) ? false : nil
-    }
-
-    /// Takes the directive that begins at the cursor, if one does.
-    mutating func read(_ cursor: SourceCursor) {
-        func answer(behind word: String) -> Bool? {
-            var line = cursor
-            line.skipLine()
-            return Self.answer(cursor.code(in: cursor.place..<line.place).dropFirst(word.count))
-        }
-        if cursor.has("#if ") {
-            let answer = answer(behind: "#if ")
-            parts.append(
-                Part(
-                    isCertain: answer == true, isNever: answer == false, isDecided: answer == true,
-                    areNever: answer == false))
-        } else if cursor.has("#else"), let last = parts.popLast() {
-            let answer = cursor.has("#elseif ") ? answer(behind: "#elseif ") : true
-            let isCertain = last.areNever && answer == true
-            parts.append(
-                Part(
-                    isCertain: isCertain, isNever: last.isDecided || answer == false,
-                    isDecided: last.isDecided || isCertain, areNever: last.areNever && answer == false))
-        } else if cursor.has("#endif"), !parts.isEmpty {
-            parts.removeLast()
-        }
     }
 }
