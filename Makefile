@@ -84,7 +84,7 @@ packages: build
 	Tools/Packaging/try.sh $(PROGRAM) dist
 
 test: $(if $(COMPILED),,quick compile-tests)
-	@LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest
+	@TESTS_BESIDE=RenderCommandsTests LAYOUT_PROGRAM=$(CLI) Tests/run.sh .build/release/LayoutRenderPackageTests.xctest
 
 # The tests beside UIKit/, whose tests follow when it is compiled: neither keeps two cores busy. The words of UIKit/ are printed
 # below those of the tests, unless the tests fail alone.

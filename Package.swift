@@ -41,7 +41,10 @@ let sealed: Set<String> = ["CLibrary", "Cassowary", "Markup", "PNGCodec"]
 func own(_ name: String) -> [SwiftSetting] {
     guard let builder, builder != "ship" else { return [] }
     let isOptimised = (builder == "views" ? drawing : tried).contains(name)
-    let flags = (isOptimised ? ["-Xfrontend", "-O"] : []) + (sealed.contains(name) ? [] : ["-enable-testing"])
+    // Nothing waits for a module of tests: the interface needs no job of its own, which would read all sources twice.
+    let flags =
+        (isOptimised ? ["-Xfrontend", "-O"] : []) + (sealed.contains(name) ? [] : ["-enable-testing"])
+        + (name.hasSuffix("Tests") ? ["-no-emit-module-separately-wmo"] : [])
     return flags.isEmpty ? [] : [.unsafeFlags(flags)]
 }
 

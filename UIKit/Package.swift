@@ -14,6 +14,10 @@ let movable: [LinkerSetting] =
 let settings: [SwiftSetting] =
     [.swiftLanguageMode(.v5)] + (builder == nil ? [] : [.unsafeFlags(["-Onone", "-enable-testing"])])
 
+/// Those of the tests: nothing waits for the module's interface, which needs no job of its own.
+let tested: [SwiftSetting] =
+    settings + (builder == nil ? [] : [.unsafeFlags(["-no-emit-module-separately-wmo"])])
+
 /// Stand-ins for other modules of Apple's, each with what it needs. Their names are not Apple's, for a module of such a name
 /// in the folder of products would answer every `canImport`; the preparation knows both.
 let standIns: [(name: String, needs: [Target.Dependency])] = [
@@ -123,7 +127,7 @@ let package = Package(
                 "Prepared/Swizzling.txt", "Prepared/Themes.txt",
                 "Prepared/Travel.txt",
             ],
-            swiftSettings: settings),
+            swiftSettings: tested),
     ] + standIns.map { .target(name: $0.name, dependencies: $0.needs, swiftSettings: settings) }
 )
 

@@ -9,7 +9,7 @@ struct HostileLogTests {
     func mutated() {
         var random = SeededGenerator(seed: 7)
         let seeds = DialectTests.cases.map { Array($0.line.utf8) }
-        for _ in 0..<1_000 {
+        for _ in 0..<400 {
             var bytes: [UInt8] = []
             for _ in 0..<Int.random(in: 1...3, using: &random) {
                 bytes += (seeds.randomElement(using: &random) ?? []) + [10]

@@ -28,7 +28,7 @@ import Testing
     }
 
     @Test func scenesNeverCoverEachOther() {
-        let places = (0..<12).map { Point(x: Double($0 % 3) * 40, y: Double($0 / 3) * 60) }
+        let places = (0..<12).map { (place: Int) in Point(x: Double(place % 3) * 40, y: Double(place / 3) * 60) }
         let scenes = places.enumerated().map { Self.scene("s\($0.offset)", $0.element) }
         let frames = Self.sheet(scenes).placements()
         for a in frames.indices {

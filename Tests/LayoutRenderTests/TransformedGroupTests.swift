@@ -36,13 +36,12 @@ struct TransformedGroupTests {
 
     @Test("a turn about a point takes shapes and letters along; a faded and clipped group too")
     func turn() throws {
-        for opacity in [1, 0.5] {
+        for opacity in [1, 0.5] as [Double] {
             let turn = quarter.about(Point(x: 20, y: 20))
             let group = DisplayGroup(
                 transform: turn, clip: .rect(Rect(x: 0, y: 0, width: 40, height: 30)), opacity: opacity)
-            let (flat, turned) = (
-                try pixels(list(DisplayGroup(clip: group.clip, opacity: opacity))), try pixels(list(group))
-            )
+            let flat = try pixels(list(DisplayGroup(clip: group.clip, opacity: opacity)))
+            let turned = try pixels(list(group))
             // The bar to the right lies below the middle now, and nothing is left to the right.
             #expect(flat.pixels[(40 * 80 + 60) * 4] == turned.pixels[(60 * 80 + 39) * 4])
             #expect(turned.pixels[(60 * 80 + 39) * 4] < 140 && turned.pixels[(39 * 80 + 70) * 4] == 255)

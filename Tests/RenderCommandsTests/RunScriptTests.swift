@@ -3,13 +3,31 @@ import Testing
 
 /// `Tests/run.sh` with a program in the place of the tests that prints what tests print.
 @Suite struct RunScriptTests {
-    private func run(_ output: String, status: Int) throws -> Finished {
+    private func run(_ output: String, status: Int, beside: String = "") throws -> Finished {
         try Fixtures.withFolder { folder in
-            try Fixtures.putProgram("#!/bin/sh\ncat <<'END'\n\(output)\nEND\nexit \(status)\n", at: folder + "/tests")
+            let other = "[ \"$1\" != --filter ] || { echo '\(beside)'; exit 0; }\n"
+            try Fixtures.putProgram(
+                "#!/bin/sh\n\(other)cat <<'END'\n\(output)\nEND\nexit \(status)\n", at: folder + "/tests")
             return try Fixtures.run(
                 "/bin/bash", [Fixtures.packageRoot + "/Tests/run.sh", folder + "/tests"], folder: folder,
-                environment: ["LAYOUT_PROGRAM": "bin/render-cli"])
+                environment: ["LAYOUT_PROGRAM": "bin/render-cli", "TESTS_BESIDE": beside.isEmpty ? "" : "Sums"])
         }
+    }
+
+    @Test("the counts of two processes are one line, and either fails the whole", arguments: [0, 1])
+    func beside(status: Int) throws {
+        let (sign, verb) = status == 0 ? ("✔", "passed") : ("✘", "failed")
+        let first =
+            "\(sign) Test run with 3 tests in 2 suites \(verb) after 1.5 seconds\(status == 0 ? "" : " with 1 issue")."
+        let finished = try run(
+            first, status: status,
+            beside: "━ Test run with 4 tests in 1 suite passed after 2.5 seconds with 2 known issues.")
+        #expect(finished.status == Int32(status))
+        let whole =
+            status == 0
+            ? "━ Test run with 7 tests in 3 suites passed after 2.5 seconds with 2 known issues."
+            : "✘ Test run with 7 tests in 3 suites failed after 2.5 seconds with 3 issues."
+        #expect(finished.text.hasSuffix("\n\(whole)\n"), "\(finished.text)")
     }
 
     @Test("the failed tests, and no others, are named again at the end, above the line that counts the tests")

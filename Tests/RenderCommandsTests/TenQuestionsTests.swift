@@ -99,7 +99,7 @@ struct TenQuestionsTests {
         let run = try Fixtures.run(Fixtures.commandLine, words + ["--verbose"])
         let lines = run.text.split(separator: "\n").map(String.init)
         // 1 the chain names the constraints that a person found, and no other constraint of the file decides
-        let named = lines.filter { line in ["  + ", "  - "].contains { line.hasPrefix($0) } }
+        let named = lines.filter { $0.hasPrefix("  + ") || $0.hasPrefix("  - ") }
         for id in question.constraints { #expect(named.contains { $0.contains("'\(id)'") }, "\(id): \(run.text)") }
         // 2 the summands add up to the number
         let summands = named.compactMap { line -> Double? in
