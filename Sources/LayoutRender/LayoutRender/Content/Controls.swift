@@ -61,7 +61,7 @@ extension PictureBuilder {
     /// The part from the leading end to the knob has the tint unless `minimumTrackTintColor` is set. The knob is no higher than
     /// the frame.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
-        let frame = item.frame
+        let frame = drawSliderImages(state, item, isMirrored: isMirrored)
         let (height, inset) = (
             environment[ControlLookFacts.sliderTrack], environment[ControlLookFacts.sliderTrackInset]
         )
@@ -86,6 +86,26 @@ extension PictureBuilder {
         drawKnob(
             Rect(x: x, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height),
             color(state.thumbColor, item, else: .white))
+    }
+
+    /// The pictures at a slider's ends; returns the room between, which the track fills.
+    private mutating func drawSliderImages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) -> Rect {
+        var room = item.frame
+        for (image, isAtStart) in [(state.minimumValueImage, true), (state.maximumValueImage, false)] {
+            guard let image else { continue }
+            let size = image.drawnSize(in: environment, room: item.frame.size)
+            let isLeft = isAtStart != isMirrored
+            let place = Rect(
+                x: isLeft ? room.minX : room.maxX - size.width, y: item.frame.midY - size.height / 2, width: size.width,
+                height: size.height)
+            drawImage(image, in: place, tint: item.tint, isTemplate: true)
+            // Half a knob's room between picture and track, as in UIKit's trackRect(forBounds:).
+            let taken = size.width + 10
+            room = room.inset(
+                by: EdgeInsets(top: 0, left: isLeft ? taken : 0, bottom: 0, right: isLeft ? 0 : taken))
+        }
+        room.width = max(0, room.width)
+        return room
     }
 
     /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
