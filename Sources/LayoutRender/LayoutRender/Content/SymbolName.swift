@@ -11,6 +11,8 @@ struct SymbolName {
     var text: String?
     /// The name of the sign on the symbol's badge, empty for a badge without a sign; nil for no badge.
     var badge: String?
+    /// Whether a line is drawn across the symbol.
+    var isSlashed = false
     /// How wide the lines are beside those of the regular weight.
     var boldness = 1.0
     /// Whether the name ends in `.fill`.
@@ -52,9 +54,8 @@ struct SymbolName {
         guard let dot = name.lastIndex(of: ".") else { return nil }
         let (rest, last) = (name[..<dot], String(name[name.index(after: dot)...]))
         if last == "slash" {
-            guard var symbol = parts(of: rest) else { return nil }
-            let bar = symbol.drawing.contains("|") ? " " : " | "
-            symbol.drawing += bar + "M4 3 L20 21"
+            var symbol = parts(of: rest)
+            symbol?.isSlashed = true
             return symbol
         }
         // The seconds in `goforward.15` are not drawn.
@@ -66,10 +67,15 @@ struct SymbolName {
     private static func framed(_ name: String, in shape: String) -> SymbolName? {
         guard let lowering = frames[shape] else { return nil }
         let isText = name.utf8.count <= 2 && name.utf8.allSatisfy { 48...57 ~= $0 } || name.utf8.count == 1
-        guard let drawing = SymbolShapes.drawing(name) ?? (isText && !name.isEmpty ? "" : nil) else { return nil }
+        let isSlashed = name.hasSuffix(".slash")
+        guard
+            let drawing = SymbolShapes.drawing(isSlashed ? String(name.dropLast(6)) : name)
+                ?? (isText && !name.isEmpty ? "" : nil)
+        else { return nil }
         var symbol = SymbolName(drawing: drawing)
         symbol.frame = SymbolShapes.drawing(shape == "bubble" ? "message" : shape)
         symbol.lowering = lowering
+        symbol.isSlashed = isSlashed
         if drawing.isEmpty { symbol.text = name.uppercased() }
         return symbol
     }

@@ -36,8 +36,10 @@ extension PictureBuilder {
         let hasHoles = symbol.frame != nil || symbol.drawing.contains("|")
         if tint == paper, hasHoles { symbol.isFilled = false }
         guard let frame = symbol.frame else {
-            return draw(
-                symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))
+            let inner = box.insetBy(box.width * 0.06)
+            draw(symbol.drawing, in: inner, Ink(tint, over: paper, width, symbol.isFilled))
+            if symbol.isSlashed { drawSlash(in: inner, Ink(tint, over: paper, width, true)) }
+            return
         }
         draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
         // A shape inside a circle is drawn filled if possible, even if the circle is not filled.
@@ -49,6 +51,18 @@ extension PictureBuilder {
             return drawLine(text, font: font, color: ink.color, in: box.insetBy(box.width * 0.1), alignment: .center)
         }
         draw(symbol.drawing, in: inner, ink)
+        if symbol.isSlashed { drawSlash(in: inner, ink) }
+    }
+
+    /// A line across a symbol, parted from the symbol by the paper.
+    private mutating func drawSlash(in box: Rect, _ ink: Ink) {
+        let unit = box.width / 24
+        let line = Shape.line(
+            Point(x: box.x + 3.5 * unit, y: box.y + 3 * unit), Point(x: box.x + 20.5 * unit, y: box.y + 21 * unit))
+        if ink.over != ink.color {
+            list.stroke(line, Stroke(color: ink.over, width: ink.width * 3, hasRoundEnds: true))
+        }
+        list.stroke(line, Stroke(color: ink.color, width: ink.width, hasRoundEnds: true))
     }
 
     /// A disk with a sign at the lower right, or without a sign at the upper right, parted from the symbol by the paper.
