@@ -128,7 +128,7 @@ extension PictureBuilder {
         list.stroke(.line(Point(x: right, y: y - half), Point(x: right, y: y + half)), stroke)
     }
 
-    /// Segments are drawn equally wide; more than 200 are not drawn.
+    /// Segments are equally wide, or in the proportions of their titles; more than 200 are not drawn.
     /// Two neighbours are divided by a line unless one of them is selected, until iOS 18. The first segment is at the leading end.
     mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
@@ -136,10 +136,17 @@ extension PictureBuilder {
         list.fill(.roundedRect(frame, radius: radius), theme.system("tertiarySystemFill"))
         let count = max(state.segments.count, 1)
         guard count <= 200 else { return }
-        let width = frame.width / Double(count)
+        let isApportioned = state.style == "apportioned" && !state.segments.isEmpty
+        let shares = (0..<count).map {
+            isApportioned ? width(of: state.segments[$0], font: state.font ?? .system(13)) + 20 : 1
+        }
+        let unit = frame.width / shares.reduce(0, +)
+        var start = 0.0
         for index in 0..<count {
-            let place = isMirrored ? count - 1 - index : index
-            let box = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
+            let width = unit * shares[index]
+            let x = isMirrored ? frame.maxX - start - width : frame.minX + start
+            start += width
+            let box = Rect(x: x, y: frame.minY, width: width, height: frame.height)
             if index == state.selectedSegment {
                 let thumb = box.insetBy(2)
                 let shadow = thumb.offset(by: Point(x: 0, y: 0.75))

@@ -47,7 +47,7 @@ extension PictureBuilder {
     private mutating func drawCalendar(_ moment: SystemDate, _ mode: DatePickerMode, in frame: Rect, tint: RGBA) {
         let foot = mode == .dateAndTime ? 44.0 : 0
         let box = frame.inset(by: EdgeInsets(top: 8, left: 16, bottom: 8 + foot, right: 16))
-        let row = box.height / 7
+        let row = box.height / 6.5
         guard row > 8, box.width > 70 else { return }
         let title = Rect(x: box.minX, y: box.minY, width: box.width - 64, height: row)
         drawLine(
@@ -60,7 +60,7 @@ extension PictureBuilder {
         for day in 1...31 {
             // A week begins on Sunday, as in the United States.
             let place = Rect(
-                x: box.minX + Double(day % 7) * pitch, y: box.minY + Double(2 + day / 7) * row - row / 2, width: pitch,
+                x: box.minX + Double(day % 7) * pitch, y: box.minY + (1.25 + Double(day / 7)) * row, width: pitch,
                 height: row)
             let isSelected = day == 1
             if isSelected {
