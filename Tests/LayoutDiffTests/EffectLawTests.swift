@@ -97,6 +97,8 @@ import Testing
         "titlePadding": ["configuration": #""filled""#, "subtitle": #""More""#],
         "buttonSize": ["configuration": #""filled""#], "cornerStyle": ["configuration": #""filled""#],
         "configurationBackgroundColor": ["configuration": #""filled""#],
+        "baseBackgroundColor": ["configuration": #""filled""#], "separatorColor": rows,
+        "apportionsSegmentWidthsByContent": ["segments": #"["a", "a longer title"]"#],
         "borderColor": ["borderWidth": "2"],
         "maximumValue": ["value": "0.5"], "onTintColor": ["isOn": "true"], "progressTintColor": ["value": "0.5"],
         "selectedSegmentTintColor": ["selectedSegmentIndex": "0"],

@@ -101,6 +101,7 @@ enum PropertyValues {
             (#"{"name": "a"}"#, #"{"name": "b"}"#),
             (#"{"name": "a", "size": [9, 9]}"#, #"{"name": "a", "size": [20, 9]}"#),
             (#"{"name": "star"}"#, #"{"name": "star", "systemSymbol": true}"#),
+            (#"{"systemName": "star"}"#, #"{"systemName": "heart"}"#),
             (
                 #"{"name": "star", "systemSymbol": true, "symbolPointSize": 12}"#,
                 #"{"name": "star", "systemSymbol": true, "symbolPointSize": 30}"#
@@ -113,6 +114,11 @@ enum PropertyValues {
                 #"{"name": "star", "systemSymbol": true, "symbolScale": "small"}"#,
                 #"{"name": "star", "systemSymbol": true, "symbolScale": "large"}"#
             ),
+            (#"{"systemName": "star", "symbolWeight": "light"}"#, #"{"systemName": "star", "symbolWeight": "bold"}"#),
+            (#"{"systemName": "star", "pointSize": 12}"#, #"{"systemName": "star", "pointSize": 30}"#),
+            (#"{"systemName": "star", "textStyle": "body"}"#, #"{"systemName": "star", "textStyle": "title1"}"#),
+            (#"{"systemName": "star", "scale": "small"}"#, #"{"systemName": "star", "scale": "large"}"#),
+            (#"{"systemName": "star", "weight": "light"}"#, #"{"systemName": "star", "weight": "bold"}"#),
         ] {
             add((one, other), "image", "backgroundImage")
         }

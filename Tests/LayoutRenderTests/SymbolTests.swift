@@ -12,7 +12,7 @@ import Testing
         for part in drawing.split(separator: "|") {
             let paths = SymbolPath.paths(part, in: grid)
             // Commands of their own: moves, circles and rounded rectangles.
-            #expect(paths.count == part.count { "MOR".contains($0) })
+            #expect(paths.count == part.count { "MORmor".contains($0) })
             for path in paths {
                 let bounds = path.shape.bounds
                 #expect(bounds.minX >= -1 && bounds.minY >= -1 && bounds.maxX <= 25 && bounds.maxY <= 25, "\(path)")
@@ -28,7 +28,12 @@ import Testing
         let badge = try #require(SymbolName("xmark.circle.fill"))
         #expect(badge.drawing == plain.drawing && badge.frame == SymbolShapes.drawing("circle") && badge.isFilled)
         let warning = try #require(SymbolName("exclamationmark.triangle"))
-        #expect(warning.isInTriangle && !warning.isFilled)
+        #expect(warning.lowering > 0 && !warning.isFilled)
+        let person = try #require(SymbolName("person.fill.badge.plus"))
+        #expect(person.badge == "plus" && person.isFilled && person.drawing == SymbolShapes.drawing("person"))
+        #expect(try #require(SymbolName("cart.slash.circle.fill")).isSlashed)
+        #expect(try #require(SymbolName("12.circle.fill")).text == "12")
+        #expect(SymbolName(String(repeating: "x.slash", count: 10_000)) == nil)
         // A dot in a name of its own is no frame.
         #expect(try #require(SymbolName("chevron.up")).frame == nil)
         #expect(SymbolName("unknown") == nil)

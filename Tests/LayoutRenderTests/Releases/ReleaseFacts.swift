@@ -9,7 +9,8 @@ enum ReleaseFacts {
 
     private static let controls = FactLines.of(
         ControlFacts.switchSize, ControlFacts.switchInsets, ControlFacts.sliderHeight, ControlFacts.sliderInsets,
-        ControlFacts.stepperSize, ControlFacts.segmentedControlHeight, ControlFacts.segmentTitleIsMedium,
+        ControlFacts.stepperSize, ControlFacts.datePickersAreCompact, ControlFacts.segmentedControlHeight,
+        ControlFacts.segmentTitleIsMedium,
         ControlFacts.segmentPadding, ControlFacts.glyphButtonSize, ControlFacts.progressHeight,
         ControlFacts.pageControlHeight, ControlFacts.pageDistance, ControlFacts.pageControlEnds,
         ControlFacts.pickerHeight)

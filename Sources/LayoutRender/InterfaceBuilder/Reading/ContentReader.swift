@@ -45,6 +45,7 @@ extension ViewReader {
     /// Reads the attributes of scroll views, which tables, collection views and text views have too.
     private func readScroll(_ element: VariedElement, into view: inout View) {
         view.scroll?.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
+        view.scroll?.isScrollEnabled = element.flag("scrollEnabled", default: true)
         view.scroll?.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
         switch element["contentInsetAdjustmentBehavior"] {
         case "never": view.scroll?.insetAdjustment = .never
@@ -93,6 +94,7 @@ extension ViewReader {
             element["borderStyle"].flatMap(TextContent.BorderStyle.init) ?? .none
         text.isSecure = element.child("textInputTraits")?["secureTextEntry"] == "YES"
         text.isEnabled = element.flag("enabled", default: true)
+        text.clearButtonMode = element["clearButtonMode"].flatMap(TextContent.ClearButtonMode.init) ?? .never
         return text
     }
 
@@ -167,6 +169,7 @@ extension ViewReader {
         guard let configuration else { return }
         image.symbolPointSize = configuration["pointSize"].flatMap(finiteNumber)
         image.symbolScale = configuration["scale"].flatMap(Resources.symbolScale) ?? image.symbolScale
+        image.symbolWeight = configuration["weight"].flatMap(Font.Weight.init) ?? image.symbolWeight
     }
 
     /// Reads a stack view's attributes. Stated layout margins switch `isLayoutMarginsRelativeArrangement` on.

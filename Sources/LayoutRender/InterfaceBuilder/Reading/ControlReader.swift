@@ -20,6 +20,8 @@ extension ViewReader {
             control.value = element.number("value") ?? 0
             control.minimumValue = element.number("minValue") ?? element.number("minimumValue") ?? 0
             control.maximumValue = element.number("maxValue") ?? element.number("maximumValue") ?? 1
+        case "datePicker":
+            control.datePickerMode = element["datePickerMode"].flatMap(DatePickerMode.init) ?? .dateAndTime
         case "progressView": control.value = min(max(element.number("progress") ?? 0, 0), 1)
         case "segmentedControl": readSegments(element, into: &control)
         case "pageControl":

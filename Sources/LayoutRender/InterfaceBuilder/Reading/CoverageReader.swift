@@ -52,14 +52,14 @@ enum CoverageReader {
         "simulatedStatusBarMetrics", "simulatedToolbarMetrics", "simulatedTabBarMetrics", "simulatedScreenMetrics",
         "simulatedOrientationMetrics", "simulatedMetricsContainer", "modalPageSheetSimulatedSizeMetrics",
         "viewControllerPlaceholder", "collectionViewFlowLayout", "accessibilityOverrides", "imageReference",
-        "backgroundConfiguration",
+        "backgroundConfiguration", "blurEffect",
     ]
 
     /// Elements without effect on layout or looks.
     private static let irrelevant: Set<String> = [
         "outlet", "outletCollection", "nil", "connections", "capability", "placeholder", "action", "deployment",
         "accessibility", "accessibilityTraits", "adaptation", "textAttributes", "animations",
-        "dataDetectorType", "popoverArrowDirection", "popoverPassthroughViews", "gestureRecognizers", "blurEffect",
+        "dataDetectorType", "popoverArrowDirection", "popoverPassthroughViews", "gestureRecognizers",
         "vibrancyEffect", "array", "inferredMetricsTieBreakers", "customFonts", "extendedEdge", "offsetWrapper", "date",
         "value", "navigationBarAppearance", "wkWebViewConfiguration", "wkPreferences", "audiovisualMediaTypes",
         "scopeButtonTitles", "exit", "development", "customObject",

@@ -179,6 +179,7 @@ struct ViewReader {
         look.tintColor = colors.color("tintColor", of: element)
         if let alpha = element.number("alpha") { look.alpha *= min(max(alpha, 0), 1) }
         look.clipsToBounds = element.flag("clipsSubviews")
+        look.effect = element.child("blurEffect")?["style"].flatMap(BlurStyle.init)
         look.contentMode = element["contentMode"].flatMap(ContentMode.init) ?? .scaleToFill
         look.isUserInteractionEnabled = element.flag("userInteractionEnabled", default: true)
         for attribute in element.child("userDefinedRuntimeAttributes")?.children.map({ $0 }) ?? [] {

@@ -80,6 +80,7 @@ enum ContrastRule: ScreenRule {
         of text: Text, at place: Int, _ grounds: [Int], _ style: UserInterfaceStyle, _ screen: AuditedScreen
     ) -> Faintness? {
         let id = screen.order[place]
+        let style = screen.tree.overriddenStyle(of: id) ?? style
         guard let color = text.color.components(style), color.alpha > 0,
             let ground = ground(beneath: text.ink, at: place, grounds, style, screen)
         else { return nil }
@@ -199,5 +200,17 @@ extension [Int] {
             if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
         }
         return low
+    }
+}
+
+extension LayoutTree {
+    /// The style that a view or the nearest view around it overrides; nil: the page's holds.
+    fileprivate func overriddenStyle(of id: ItemID) -> UserInterfaceStyle? {
+        var next: ItemID? = id
+        while let view = next {
+            if let style = self[view].appearance.overrideUserInterfaceStyle { return style }
+            next = self[view].superview
+        }
+        return nil
     }
 }

@@ -103,6 +103,7 @@ extension ImageContent {
         if let symbolPointSize { words.append(symbolPointSize.plain + " pt") }
         if let symbolTextStyle { words.append(symbolTextStyle.rawValue) }
         if let symbolScale { words.append(symbolScale) }
+        if let symbolWeight { words.append(symbolWeight.rawValue) }
         return words.joined(separator: " ")
     }
 }

@@ -20,7 +20,7 @@ enum OtherWords {
         (["padding", "margin", "margins", "insets"], "layoutMargins", ""), (["opacity"], "alpha", ""),
         (["lines", "maxLines"], "numberOfLines", ""), (["direction", "orientation"], "axis", ""),
         (["fontSize", "bold", "weight", "textStyle"], "font", ", an object with 'textStyle', or 'size' and 'weight'"),
-        (["progress"], "value", ""), (["identifier"], "id", ""), (["masksToBounds"], "clipsToBounds", ""),
+        (["identifier"], "id", ""), (["masksToBounds"], "clipsToBounds", ""),
         (["selectedItem"], "selectedIndex", ""), (["barTintColor"], "backgroundColor", ""),
         (
             [
@@ -28,19 +28,21 @@ enum OtherWords {
                 "rightBarButtonItems", "prompt", "largeTitleDisplayMode", "barItems", "tabs",
             ], "items", " of a bar: [{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]"
         ),
+        (["layer"], "cornerRadius", ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
+        (["titleLabel"], "font", ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
         (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
         (["src", "source", "icon"], "image", ""),
         (["badge"], "badgeValue", ""), (["pointSize"], "symbolPointSize", ""),
-        (
-            ["preferredDatePickerStyle", "datePickerStyle", "barStyle", "progressViewStyle", "searchBarStyle"], "style",
-            ""
-        ),
-        (["baseForegroundColor"], "titleColor", ""), (["baseBackgroundColor"], "backgroundColor", ""),
+        (["datePickerStyle"], "preferredDatePickerStyle", ""), (["mode", "pickerMode"], "datePickerMode", ""),
+        (["minImage", "minimumImage"], "minimumValueImage", ""),
+        (["maxImage", "maximumImage"], "maximumValueImage", ""),
+        (["firstResponder", "isFocused", "isEditing"], "isFirstResponder", ""),
+        (["interfaceStyle", "userInterfaceStyle"], "overrideUserInterfaceStyle", ""),
         (
             ["preferredSymbolConfiguration"], "image",
             ", an object: {\"name\": \"star\", \"systemSymbol\": true, \"symbolPointSize\": 28}"
         ),
-        (["effect", "blurEffect"], "backgroundColor", ": an effect is drawn as a veil, whatever its style"),
+        (["blurEffect", "blur", "material", "blurStyle"], "effect", ", the style's name: \"systemMaterial\""),
         (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
         (
             [
@@ -61,6 +63,9 @@ enum OtherWords {
         }
         if word == "keyboard" {
             return "; the keyboard belongs to a device, a state or a step: {\"name\": \"typing\", \"keyboard\": true}"
+        }
+        if word == "locale" {
+            return "; the language is the page's: \"traits\": {\"locale\": [\"de\"]}"
         }
         return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
             "; did you mean \(quoted($0.meant))\($0.more)?"

@@ -19,8 +19,8 @@ extension LayoutDocument {
         return imageNodes.map { reader.arena.string($0) }.filter { seen.insert($0).inserted }
     }
 
-    /// The strings that name pictures: `image`, `backgroundImage` and `selectedImage`, or the `name` in them, in a view or at the end of
-    /// a path.
+    /// The strings that name pictures: `image`, `backgroundImage`, `minimumValueImage` and the like, or the `name` in them, in a view
+    /// or at the end of a path.
     ///
     /// A walk over the tokens instead of the views: overrides of components and changes of states name pictures as
     /// well, with paths such as `avatar.image.name`. `end` is the end of the last object under `image`, inside which
@@ -43,6 +43,6 @@ extension LayoutDocument {
 
     /// Whether a key's last word is a property that holds a picture.
     private static func namesPicture(_ word: Substring) -> Bool {
-        word == "image" || word == "backgroundImage" || word == "selectedImage"
+        word == "image" || word.hasSuffix("Image")
     }
 }

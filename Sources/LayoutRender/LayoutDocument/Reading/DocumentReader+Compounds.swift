@@ -194,7 +194,9 @@ extension DocumentReader {
 
     /// The members of an image object.
     private enum ImageKey: String, DocumentWord {
-        case name, asset, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale
+        case name, asset, systemName, size, systemSymbol, symbolPointSize, symbolTextStyle, symbolScale, symbolWeight
+        /// UIImage.SymbolConfiguration's own names.
+        case pointSize, textStyle, scale, weight
         static let wordTable = NameTable(Self.self)
     }
 
@@ -214,11 +216,15 @@ extension DocumentReader {
             case .asset:
                 isAsset = true
                 image.name = string(value) ?? ""
+            case .systemName:
+                image.name = string(value) ?? ""
+                image.isSystemSymbol = true
             case .size: image.size = size(value, in: Limits.lengths)
             case .systemSymbol: image.isSystemSymbol = bool(value) ?? false
-            case .symbolPointSize: image.symbolPointSize = number(value, in: Limits.fontSize)
-            case .symbolTextStyle: image.symbolTextStyle = word(value, Font.TextStyle.self)
-            case .symbolScale: image.symbolScale = string(value)
+            case .symbolPointSize, .pointSize: image.symbolPointSize = number(value, in: Limits.fontSize)
+            case .symbolTextStyle, .textStyle: image.symbolTextStyle = word(value, Font.TextStyle.self)
+            case .symbolScale, .scale: image.symbolScale = string(value)
+            case .symbolWeight, .weight: image.symbolWeight = word(value, Font.Weight.self)
             case nil: unknownKey(key, known: ImageKey.knownWords)
             }
         }

@@ -120,6 +120,7 @@ extension DocumentReader {
         case .subview: return tree.addSubview(taking: &view, to: parent)
         case .arranged: return tree.addArrangedSubview(taking: &view, to: parent)
         case .guide: return tree.addGuide(view, to: parent)
+        case .contentView where tree[parent].cell == nil: return add(filling: &view, next)
         case .contentView: return add(&view, as: \.contentView, ofCell: parent)
         case .textLabel: return add(&view, as: \.textLabel, ofCell: parent)
         case .detailTextLabel: return add(&view, as: \.detailTextLabel, ofCell: parent)

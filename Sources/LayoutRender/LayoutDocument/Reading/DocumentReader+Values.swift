@@ -127,7 +127,9 @@ extension DocumentReader {
     /// known here; did you mean 'horizontal'?`.
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
         var message = "\(quoted(text)) is not known here"
-        let hint = hint(for: text, in: known)
+        // A word that is cut short is further away than a word with a slip.
+        let longer = known.first { text.utf8.count > 3 && $0.hasPrefix(text) }.map { "; did you mean \(quoted($0))?" }
+        let hint = longer ?? hint(for: text, in: known)
         if !hint.isEmpty {
             message += hint
         } else if known.count <= 12 {

@@ -168,7 +168,18 @@ extension DocumentReader {
                 "no item or constraint has the id \(quoted(name))"
                     + hint(for: name, in: defined.items.sortedNames + defined.constraintPlaces.keys.sorted()))
         }
-        return found.map { .item($0, property) }
+        return found.map { part(of: $0, property) }
+    }
+
+    /// A cell's own views are found under their names in the cell: `wifi.detailTextLabel.text`.
+    private func part(of item: ItemID, _ property: String) -> LayoutDocument.Change.Target {
+        guard let dot = property.firstIndex(of: "."), let cell = tree[item].cell else { return .item(item, property) }
+        let parts = [
+            "textLabel": cell.textLabel, "detailTextLabel": cell.detailTextLabel, "imageView": cell.imageView,
+            "accessoryView": cell.accessoryView, "contentView": cell.contentView,
+        ]
+        guard let view = parts[String(property[..<dot])] ?? nil else { return .item(item, property) }
+        return .item(view, String(property[property.index(after: dot)...]))
     }
 
     /// Items by identifier; `*` matches one part of an identifier.

@@ -95,6 +95,11 @@ extension TreeSchema {
                       "description": "The name of a picture in the project's asset catalogs.",
                       "examples": ["logo"]
                     },
+                    "systemName": {
+                      "type": "string",
+                      "description": "The name of an SF Symbol; written as name and systemSymbol.",
+                      "examples": ["star"]
+                    },
                     "size": {
                       "type": "array",
                       "items": {"$ref": "#/$defs/length"},
@@ -124,6 +129,33 @@ extension TreeSchema {
                       "type": "string",
                       "description": "UIImage.SymbolScale: small, default or large.",
                       "examples": ["large"]
+                    },
+                    "symbolWeight": {
+                      "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"],
+                      "description": "The weight of the symbol's lines.",
+                      "examples": ["bold"]
+                    },
+                    "pointSize": {
+                      "type": "number",
+                      "minimum": 1,
+                      "maximum": 2000,
+                      "description": "Another name of symbolPointSize.",
+                      "examples": [17]
+                    },
+                    "textStyle": {
+                      "$ref": "#/$defs/textStyle",
+                      "description": "Another name of symbolTextStyle.",
+                      "examples": ["body"]
+                    },
+                    "scale": {
+                      "type": "string",
+                      "description": "Another name of symbolScale.",
+                      "examples": ["large"]
+                    },
+                    "weight": {
+                      "enum": ["ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black"],
+                      "description": "Another name of symbolWeight.",
+                      "examples": ["bold"]
                     }
                   }
                 }

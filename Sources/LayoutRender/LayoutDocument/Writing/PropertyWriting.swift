@@ -136,6 +136,7 @@ struct PropertyWriting: PropertyVisitor {
         members.add("symbolPointSize", image.symbolPointSize.map { .number($0) })
         members.add("symbolTextStyle", image.symbolTextStyle.map { .string($0.rawValue) })
         members.add("symbolScale", image.symbolScale.map { .string($0) })
+        members.add("symbolWeight", image.symbolWeight.map { .string($0.rawValue) })
         guard isAsset || !members.members.isEmpty else { return .string(image.name) }
         return .object([.init(isAsset ? "asset" : "name", .string(image.name))] + members.members)
     }

@@ -23,11 +23,29 @@ extension ControlContent {
         return Size(width: width, height: ControlFacts.pageControlHeight[metrics.release])
     }
 
-    func datePickerSize(_ metrics: ControlMetrics) -> Size {
-        switch style {
+    /// UIDatePicker.datePickerStyle: what `automatic`, a picker without a style, means in a release.
+    package func datePickerStyle(in release: Release) -> String {
+        style
+            ?? (ControlFacts.datePickersAreCompact[release] && datePickerMode != .countDownTimer ? "compact" : "wheels")
+    }
+
+    /// Wheels, a calendar, or fields as wide as their texts and 12 points at each side.
+    func datePickerSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
+        let isSingle = datePickerMode == .date || datePickerMode == .time
+        return switch datePickerStyle(in: metrics.release) {
+        case "compact" where isSingle:
+            Size(width: dateFieldWidths(in: environment).reduce(0, +), height: 34)
         case "compact": Size(width: 194, height: 34)
         case "inline": Size(width: 320, height: 340)
         default: Size(width: 320, height: metrics.pickerHeight)
+        }
+    }
+
+    /// The widths of the fields of a compact date picker at their natural size, in points.
+    package func dateFieldWidths(in environment: LayoutEnvironment) -> [Double] {
+        let font = FontMetrics(.system(17), in: environment)
+        return SystemDate(language: environment.texts.language).fields(datePickerMode).map {
+            (font.width(of: $0) + 24).roundedUpToPixel(1)
         }
     }
 }

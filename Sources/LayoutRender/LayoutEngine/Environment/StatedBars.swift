@@ -3,9 +3,11 @@ extension ViewBar.Contents {
     /// The items of a bar's record, or where the record has none its titles. Nil for other kinds of view.
     package init?(_ kind: View.Kind, _ control: ControlContent, in environment: LayoutEnvironment) {
         let language = environment.texts.language
+        let isBlack = control.style?.hasPrefix("black") == true
         if kind == .navigationBar {
             let stack = control.bar.navigationItems
             var bar = ScreenChrome.NavigationBar(frame: .zero)
+            bar.look.isBlack = isBlack
             bar.item = .init(stack.last ?? Self.navigationItem(control.titles), in: language)
             bar.isLarge = control.bar.isLarge(in: environment)
             if let previous = stack.dropLast().last {
@@ -14,11 +16,13 @@ extension ViewBar.Contents {
             self = .navigationBar(bar)
         } else if kind == .toolbar {
             var bar = ScreenChrome.Toolbar(frame: .zero)
+            bar.look.isBlack = isBlack
             let items = control.bar.items.isEmpty ? Self.spread(control.titles) : control.bar.items
             bar.items = items.map { .init($0, SystemItems.barButton, in: language) }
             self = .toolbar(bar)
         } else if kind == .tabBar {
             var bar = ScreenChrome.TabBar(frame: .zero)
+            bar.look.isBlack = isBlack
             bar.selectedIndex = control.selectedSegment ?? 0
             bar.items = control.bar.items.map { .init($0, SystemItems.tab, in: language) }
             if bar.items.isEmpty {

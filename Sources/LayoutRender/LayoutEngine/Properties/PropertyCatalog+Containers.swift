@@ -121,8 +121,8 @@ extension PropertyCatalog {
             .arrangedSubviews, stackKinds, example: "[{\"type\": \"label\", \"text\": \"Hello\"}]",
             "The views that the stack arranges, in order; subviews of the stack.")
         Property(
-            .contentView, KindSet(with: .cell), example: "{\"type\": \"view\"}",
-            "The view that holds the cell's own subviews.")
+            .contentView, KindSet(with: .cell).union(KindSet(.visualEffectView)), example: "{\"type\": \"view\"}",
+            "The view that fills the cell or effect view, and holds its subviews.")
         Property(
             .imageView, KindSet(.tableViewCell), example: "{\"type\": \"imageView\", \"image\": \"logo\"}",
             "The picture before the cell's own texts, placed by the cell's style.")

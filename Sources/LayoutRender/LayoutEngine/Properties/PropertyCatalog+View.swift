@@ -137,7 +137,7 @@ extension PropertyCatalog {
         Property(
             "shadowOpacity", .views, .appearance(.number(.init(\.shadow.opacity) { $0.shadow.opacity = $1 }, 0...1)),
             .visual, example: "0.2",
-            "The opacity of the shadow of a view with a backgroundColor that does not clip; 0 for none.")
+            "The opacity of the shadow of a view with a background that does not clip; 0 for none.")
         Property(
             "shadowRadius", .views, .appearance(.number(.init(\.shadow.radius) { $0.shadow.radius = $1 }, lengths)),
             .visual, example: "8", "How far the shadow is blurred.")

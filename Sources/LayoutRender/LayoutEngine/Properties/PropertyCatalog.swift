@@ -7,7 +7,8 @@ package enum PropertyCatalog {
             identity, geometry, margins, appearance, stack, arranger, FlexProperties.all, scroll, captions, texts,
             ButtonProperties.all,
             controls, bars, controlColors, table,
-            ListProperties.cell, ListProperties.collection, structure, BehaviorProperties.all,
+            ListProperties.cell, ListProperties.collection, structure, RareProperties.all, RareProperties.controls,
+            BehaviorProperties.all,
         ]
         var all: [Property] = []
         var places: [String: Int] = [:]

@@ -61,7 +61,7 @@ extension View.Kind {
         case .progressView: bar(metrics.progressHeight)
         case .activityIndicatorView: control.activityIndicatorSize
         case .pageControl: control.pageControlSize(metrics)
-        case .datePicker: control.datePickerSize(metrics)
+        case .datePicker: control.datePickerSize(metrics, in: environment)
         case .pickerView: Size(width: 320, height: metrics.pickerHeight)
         case .searchBar: bar(metrics.searchBarHeight)
         case .navigationBar: bar(metrics.navigationBarHeight + control.bar.extraHeight(in: environment))

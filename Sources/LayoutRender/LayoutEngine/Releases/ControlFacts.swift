@@ -22,6 +22,10 @@ package enum ControlFacts {
         "UIStepper.size",
         .since(.iOS8, Size(width: 94, height: 29), .inferred("What is the size of a stepper in iOS 12?")),
         .since(.iOS13, Size(width: 94, height: 32), .recorded(4, of: 4)))
+    /// What the style `automatic` means, but for the mode `countDownTimer`, which has wheels.
+    package static let datePickersAreCompact = ReleaseTable(
+        "UIDatePickerStyle.automatic is compact", .since(.iOS8, false, .documented("UIDatePickerStyle, iOS 13.4")),
+        .since(.iOS14, true, .documented("UIDatePickerStyle.automatic")))
     /// The frame is 1 point higher.
     package static let segmentedControlHeight = ReleaseTable(
         "UISegmentedControl.height", .since(.iOS8, 28.0, .recorded(3, of: 3)), .since(.iOS13, 31, .recorded(15, of: 15))

@@ -71,7 +71,8 @@ public struct FontMetrics: Sendable, Equatable {
         linePitch = pitch ?? (ascender + descender)
         face = SystemFontFace(
             size: size, weight: weight, isItalic: font.isItalic, release: release, family: family,
-            kern: font.kern.isFinite ? min(max(font.kern, -2_000), 2_000) : 0)
+            kern: font.kern.isFinite ? min(max(font.kern, -2_000), 2_000) : 0,
+            hasEqualDigits: font.usesMonospacedDigits)
         self.typeface = typeface
     }
 

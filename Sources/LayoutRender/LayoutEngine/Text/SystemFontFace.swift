@@ -15,6 +15,8 @@ struct SystemFontFace: Sendable, Equatable {
     private let weight: SystemFontWeight
     /// Added to the advance of each letter that has one, in points.
     let kern: Double
+    /// Whether all digits are as wide as a zero: UIFont.monospacedDigitSystemFont(ofSize:weight:).
+    private let hasEqualDigits: Bool
     /// In em, for a monospaced family.
     private let monospace: Double?
     /// The share of bold in the letters of Helvetica Neue; nil for other families.
@@ -28,10 +30,11 @@ struct SystemFontFace: Sendable, Equatable {
     ///     font's advances scaled to its usual width. A family whose file is at hand is measured by the file instead.
     init(
         size: Double, weight: Font.Weight, isItalic: Bool, release: SystemFontRelease = .variable,
-        family: FontFamily? = nil, kern: Double = 0
+        family: FontFamily? = nil, kern: Double = 0, hasEqualDigits: Bool = false
     ) {
         self.size = size
         self.kern = kern
+        self.hasEqualDigits = hasEqualDigits && family == nil
         self.weight = SystemFontWeight(weight)
         monospace = family?.monospace
         helveticaBoldness = family?.helveticaBoldness
@@ -50,6 +53,7 @@ struct SystemFontFace: Sendable, Equatable {
     private func advanceWithoutKern(of scalar: Unicode.Scalar, after previous: UInt32) -> Double {
         let value = scalar.value
         if let monospace, 32..<0x2E80 ~= value { return monospace * size }
+        if hasEqualDigits, Self.digits ~= value { return width(Int(Self.digits.lowerBound) - 32) * unit + tracking }
         if 32..<127 ~= value {
             return (width(Int(value) - 32) + kerning(of: value, after: previous)) * unit + tracking
         }
@@ -74,6 +78,8 @@ struct SystemFontFace: Sendable, Equatable {
         let share = min(max((size - small) / (large - small), 0), 1)
         return 1.33 + (1.107 - 1.33) * share
     }
+
+    private static let digits: ClosedRange<UInt32> = 48...57
 
     /// Zero width joiner: man, joiner, laptop are drawn as one emoji.
     private static let joiner: UInt32 = 0x200D

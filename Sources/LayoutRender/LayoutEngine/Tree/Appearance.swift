@@ -83,6 +83,17 @@ public struct Appearance: Sendable, Equatable {
         @inlinable @inline(__always) get { tints.isUnset ? Shadow() : tints.stored.shadow }
         _modify { yield &tints.value.shadow }
     }
+    /// UIVisualEffectView.effect: the style of its UIBlurEffect; nil: none is stated.
+    public var effect: BlurStyle? {
+        @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.effect }
+        _modify { yield &tints.value.effect }
+    }
+    /// UIView.overrideUserInterfaceStyle: the style of the view and of what is inside, whatever the screen's; nil: the
+    /// superview's. Pictures keep the variants of the screen's style.
+    public var overrideUserInterfaceStyle: UserInterfaceStyle? {
+        @inlinable @inline(__always) get { tints.isUnset ? nil : tints.stored.interfaceStyle }
+        _modify { yield &tints.value.interfaceStyle }
+    }
 
     @usableFromInline var tints = OutOfLine<Tints>()
 
@@ -98,6 +109,8 @@ public struct Appearance: Sendable, Equatable {
         @usableFromInline var corners = CornerMask.all
         @usableFromInline var shadow = Shadow()
         @usableFromInline var gradient: GradientLayer?
+        @usableFromInline var effect: BlurStyle?
+        @usableFromInline var interfaceStyle: UserInterfaceStyle?
 
         @usableFromInline static let unset = Tints()
     }
@@ -111,6 +124,16 @@ extension Appearance: Unsettable {
 public enum ContentMode: String, Sendable, CaseIterable {
     case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
     case topLeft, topRight, bottomLeft, bottomRight
+}
+
+/// UIBlurEffect.Style.
+public enum BlurStyle: String, Sendable, CaseIterable {
+    case extraLight, light, dark, regular, prominent
+    case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+    case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+    case systemChromeMaterialLight
+    case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+    case systemChromeMaterialDark
 }
 
 /// CACornerMask: corners of a rectangle.

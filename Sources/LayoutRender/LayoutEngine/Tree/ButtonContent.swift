@@ -46,6 +46,8 @@ public struct ButtonContent: Sendable, Equatable {
         public var cornerStyle: CornerStyle = .dynamic
         /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
         public var backgroundColor: Color?
+        /// UIButton.Configuration.baseBackgroundColor: what the style's background is made of, in place of the tint or gray.
+        public var baseBackgroundColor: Color?
         /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the
         /// intrinsic size only that of a configured button.
         public var imagePlacement: ImagePlacement = .leading

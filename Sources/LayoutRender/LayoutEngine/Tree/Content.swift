@@ -40,6 +40,9 @@ public struct TextContent: Sendable, Equatable {
     /// of at least 34 (30 before iOS 13), `line` and `bezel` 8 points of width together.
     public enum BorderStyle: String, Sendable, CaseIterable { case none, line, bezel, roundedRect }
 
+    /// UITextField.ViewMode of the button that empties the field, which is never shown in an empty field.
+    public enum ClearButtonMode: String, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
+
     /// A stretch of an attributed text in one font and one colour: a range of NSAttributedString's attributes.
     public struct Run: Sendable, Equatable {
         /// The characters of the stretch; they may contain line feeds.
@@ -106,6 +109,8 @@ extension TextContent {
         @usableFromInline var textContainerInset: EdgeInsets?
         @usableFromInline var lineBreakStrategy: LineBreakStrategy = .standard
         @usableFromInline var allowsDefaultTighteningForTruncation = false
+        @usableFromInline var isFirstResponder = false
+        @usableFromInline var clearButtonMode = ClearButtonMode.never
 
         @usableFromInline static let unset = Details()
     }
@@ -120,6 +125,16 @@ extension TextContent {
     public var placeholder: String? {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.placeholder }
         _modify { yield &details.value.placeholder }
+    }
+    /// UITextField.clearButtonMode; drawn only. Default: `never`.
+    public var clearButtonMode: ClearButtonMode {
+        @inlinable @inline(__always) get { details.isUnset ? .never : details.stored.clearButtonMode }
+        _modify { yield &details.value.clearButtonMode }
+    }
+    /// Text fields and text views: UIResponder.isFirstResponder, drawn as a caret behind the text. The keyboard is the page's.
+    public var isFirstResponder: Bool {
+        @inlinable @inline(__always) get { details.isUnset ? false : details.stored.isFirstResponder }
+        _modify { yield &details.value.isFirstResponder }
     }
     /// Labels: the smallest share of the font's size, 0 to 1, to which `adjustsFontSizeToFitWidth` shrinks a line, as
     /// UILabel's property of the same name. 0, the default: a tenth.

@@ -19,7 +19,7 @@ public struct ControlContent: Sendable, Equatable {
     /// UIPageControl.currentPage: the index of the highlighted dot.
     public var currentPage = 0
     /// The control's own style word: `large` (or `whiteLarge`) for an activity indicator of 37 instead of 20 points;
-    /// `compact` or `inline` for a date picker of 194 x 34 or 320 x 340 instead of wheels; `apportioned` for segments
+    /// `compact` or `inline` for a date picker of fields or of a calendar instead of wheels; `apportioned` for segments
     /// as wide as their own titles instead of the widest.
     public var style: String?
     /// Segmented controls: the font of the titles; nil: the system font of 13 points, medium since iOS 13.
@@ -34,7 +34,7 @@ public struct ControlContent: Sendable, Equatable {
     public init() {}
 }
 
-/// The range, the colours of the parts and the items of a bar, which few controls set, allocated separately.
+/// The range, the colours of the parts, pictures and the items of a bar, which few controls set, allocated separately.
 extension ControlContent {
     @usableFromInline
     struct Track: Unsettable, Sendable {
@@ -44,6 +44,9 @@ extension ControlContent {
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
         @usableFromInline var bar = BarContent()
+        @usableFromInline var minimumValueImage: ImageContent?
+        @usableFromInline var maximumValueImage: ImageContent?
+        @usableFromInline var datePickerMode = DatePickerMode.dateAndTime
 
         @usableFromInline static let unset = Track()
     }
@@ -77,6 +80,21 @@ extension ControlContent {
     public var bar: BarContent {
         get { track.value.bar }
         set { track.value.bar = newValue }
+    }
+    /// UISlider.minimumValueImage, at the leading end; nil: none.
+    public var minimumValueImage: ImageContent? {
+        get { track.value.minimumValueImage }
+        set { track.value.minimumValueImage = newValue }
+    }
+    /// UISlider.maximumValueImage, at the trailing end; nil: none.
+    public var maximumValueImage: ImageContent? {
+        get { track.value.maximumValueImage }
+        set { track.value.maximumValueImage = newValue }
+    }
+    /// UIDatePicker.datePickerMode; default: `dateAndTime`.
+    public var datePickerMode: DatePickerMode {
+        get { track.value.datePickerMode }
+        set { track.value.datePickerMode = newValue }
     }
     /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
     package var share: Double {

@@ -25,6 +25,12 @@ public struct ImageContent: Sendable, Equatable {
         _modify { yield &symbol.value.scale }
     }
 
+    /// The weight of the symbol's UIImage.SymbolConfiguration: of its lines, never of its size; nil: regular.
+    public var symbolWeight: Font.Weight? {
+        @inlinable @inline(__always) get { symbol.isUnset ? nil : symbol.stored.weight }
+        _modify { yield &symbol.value.weight }
+    }
+
     /// Properties that only symbols set, allocated separately.
     @usableFromInline var symbol = OutOfLine<Symbol>()
 
@@ -34,6 +40,7 @@ public struct ImageContent: Sendable, Equatable {
         @usableFromInline var pointSize: Double?
         @usableFromInline var textStyle: Font.TextStyle?
         @usableFromInline var scale: String?
+        @usableFromInline var weight: Font.Weight?
 
         @usableFromInline static let unset = Symbol()
     }

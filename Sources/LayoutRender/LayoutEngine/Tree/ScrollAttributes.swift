@@ -17,6 +17,8 @@ public struct ScrollAttributes: Sendable, Equatable {
     public var insetAdjustment: InsetAdjustment = .automatic
     /// UIScrollView.showsHorizontalScrollIndicator and showsVerticalScrollIndicator; drawn only. Default: true.
     public var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
+    /// UIScrollView.isScrollEnabled: without scrolling no indicators are drawn. Text views have their own in `TextContent`.
+    public var isScrollEnabled = true
 
     /// A scroll view at its origin, without insets.
     public init() {}
@@ -82,6 +84,8 @@ public struct TableAttributes: Sendable, Equatable {
     public var cellLayoutMarginsFollowReadableWidth = false
     /// UITableView.separatorInset in points, `left` meaning the leading side; nil: 16 at the leading side. Drawn only.
     public var separatorInset: EdgeInsets?
+    /// UITableView.separatorColor; nil: the system's `separator`.
+    public var separatorColor: Color?
     /// False for UITableView.SeparatorStyle.none.
     public var showsSeparators = true
     /// UITableView.tableHeaderView, above all sections, as high as its frame or else as its constraints ask.

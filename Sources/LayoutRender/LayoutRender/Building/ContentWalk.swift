@@ -1,12 +1,12 @@
 /// A step of the walk over the tree, kept in a list instead of on the call stack: trees may be deep.
 ///
-/// `leave` ends the groups that `enter` of the same view began, and the level that the view put its contents on.
+/// `leave` ends the groups that `enter` of the same view began, and the level and style that the view put its contents on.
 private enum WalkStep {
     /// Draw the view, then visit its subviews.
     case enter(ItemID)
     /// End the view: its border, and as many groups as it began.
-    /// - Parameter isElevated: whether what follows is elevated.
-    case leave(ItemID, groups: Int, isElevated: Bool)
+    /// - Parameter theme: of what follows.
+    case leave(ItemID, groups: Int, theme: Theme)
 }
 
 /// The content of the screen, view by view, in the order in which UIKit paints: a view's background, content, subviews
@@ -69,22 +69,23 @@ extension PictureBuilder {
         var steps = [WalkStep.enter(root)]
         while let step = steps.popLast() {
             switch step {
-            case .leave(let id, let groups, let isElevated):
+            case .leave(let id, let groups, let outer):
                 if !screen.edgeEffects.isEmpty { drawEdgeEffects(of: id) }
                 if groups > 1 { list.append(.end) }
                 drawBorder(of: id)
                 list.append(.end)
-                theme.isElevated = isElevated
+                theme = outer
             case .enter(let id):
                 let item = self[id]
                 guard item.isShown, !tree[id].kind.isGuide, isWanted(item) else { continue }
-                let wasElevated = theme.isElevated
+                let outer = theme
                 if screen.elevatedViews.contains(id) { theme.isElevated = true }
+                theme.isDark = item.isDark
                 guard let groups = beginView(id, named: prefix) else {
-                    theme.isElevated = wasElevated
+                    theme = outer
                     continue
                 }
-                steps.append(.leave(id, groups: groups, isElevated: wasElevated))
+                steps.append(.leave(id, groups: groups, theme: outer))
                 for child in tree[id].subviews.reversed() { steps.append(.enter(child)) }
             }
         }

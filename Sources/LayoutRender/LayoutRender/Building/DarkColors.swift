@@ -21,7 +21,8 @@ extension View {
         switch content {
         case .text(let text): found += [text.color] + text.runs.map(\.color)
         case .button(let button):
-            found += [button.titleColor, button.configured.backgroundColor] + button.attributedTitle.map(\.color)
+            found += [button.titleColor, button.configured.backgroundColor, button.configured.baseBackgroundColor]
+            found += button.attributedTitle.map(\.color)
         case .image, .control, .none: break
         }
         return found.compactMap { $0 }

@@ -99,7 +99,8 @@ struct PictureBuilder {
         self.layout = layout
         self.environment = environment
         self.options = options
-        let wanted = Theme(options.theme, environment)
+        var wanted = Theme(options.theme, environment)
+        if let style = tree[tree.root].appearance.overrideUserInterfaceStyle { wanted.isDark = style == .dark }
         let unknown = wanted.isDark ? tree.countOfColorsUnknownInDark : 0
         theme = unknown > 0 ? Theme(.light, environment) : wanted
         list = DisplayList(bounds: .zero, title: options.title, background: nil)

@@ -12,6 +12,8 @@ struct PlacedItem {
     var isCovered = false
     /// The value of `tintColor` for this item.
     var tint = RGBA.clear
+    /// Whether the item is drawn in the dark style: the page's unless a view overrides the style.
+    var isDark = false
     /// Number of scroll view ancestors.
     var scrollDepth = 0
     /// How far a scroll view at rest moves its content from its origin.
@@ -40,7 +42,9 @@ extension PictureBuilder {
         list.items.reserveCapacity(tree.count * 4)
         usedIDs.reserveCapacity(tree.count)
         tree.forEachDescendant(of: tree.root) { id in order.append(id) }
-        for id in order { place(id, rootTint: rootTint) }
+        let isDark = theme.isDark
+        for id in order { place(id, rootTint: rootTint, isDark: isDark) }
+        theme.isDark = isDark
         placeCards()
         // Reaches are computed from the leaves upwards.
         for id in order.reversed() {
@@ -53,12 +57,13 @@ extension PictureBuilder {
     }
 
     /// One item after its superview: frame, window, tint and visibility are handed down. A window is the intersection
-    /// of the frames of all clipping ancestors; UIView.tintColor is inherited until a view sets its own.
-    private mutating func place(_ id: ItemID, rootTint: RGBA) {
+    /// of the frames of all clipping ancestors; UIView.tintColor is inherited until a view sets its own, as is the style.
+    private mutating func place(_ id: ItemID, rootTint: RGBA, isDark: Bool) {
         let resolved = layout[id]
         var item = PlacedItem()
         item.frame = resolved.absoluteFrame
         item.tint = rootTint
+        item.isDark = isDark
         item.isShown = resolved.isInstalled && !tree[id].isHidden && resolved.absoluteFrame.isDrawable
         if !resolved.absoluteFrame.isDrawable {
             note("\(name(of: id)) is left out: its frame is not drawable")
@@ -71,6 +76,7 @@ extension PictureBuilder {
             item.isShown = item.isShown && above.isShown
             item.window = above.window
             item.tint = above.tint
+            item.isDark = above.isDark
             item.scrollDepth = above.scrollDepth + (tree[parent].scroll == nil ? 0 : 1)
             if clips(parent) { item.window = above.window.map { $0.intersection(above.frame) } ?? above.frame }
             offsets[Int(id.index)] = offset
@@ -85,9 +91,22 @@ extension PictureBuilder {
         item.contentInset = adjustedContentInset(of: id)
         offsets[Int(id.index)].x -= item.contentInset.x
         offsets[Int(id.index)].y -= item.contentInset.y
+        takeStyle(of: id, into: &item)
         if let tint = tree[id].appearance.tintColor { item.tint = theme.color(tint, tint: item.tint) }
         item.reach = item.frame
         placed[Int(id.index)] = item
+    }
+
+    /// The style that a view overrides, and with the style the system's tint. The root's style is the whole picture's.
+    private mutating func takeStyle(of id: ItemID, into item: inout PlacedItem) {
+        theme.isDark = item.isDark
+        guard id != tree.root, let style = tree[id].appearance.overrideUserInterfaceStyle,
+            (style == .dark) != item.isDark
+        else { return }
+        let isUsual = item.tint == theme.system("systemBlue")
+        item.isDark.toggle()
+        theme.isDark = item.isDark
+        if isUsual { item.tint = theme.system("systemBlue") }
     }
 
     /// How a view is turned and scaled in the picture's coordinates.

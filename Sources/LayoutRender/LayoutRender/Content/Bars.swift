@@ -1,4 +1,4 @@
-/// Bars, search fields and pickers that are views of the tree.
+/// Bars and search fields that are views of the tree.
 ///
 /// Bars with their items and materials are drawn by the files of `Chrome`.
 extension PictureBuilder {
@@ -39,55 +39,5 @@ extension PictureBuilder {
         let box = field.inset(
             by: EdgeInsets(top: 0, left: isMirrored ? 8 : 29, bottom: 0, right: isMirrored ? 29 : 8))
         drawLine(text, font: .system(17), color: color, in: box, alignment: isMirrored ? .right : .left)
-    }
-
-    /// Wheels: a band in the middle and fading lines above and below; the compact date picker: two fields.
-    ///
-    /// The date is fixed, so that pictures do not change with the day.
-    ///
-    /// Rows are 30 points high, at most three above and three below the middle; a row that the frame would cut is
-    /// left out. Only the middle row has words.
-    mutating func drawPicker(_ id: ItemID) {
-        let frame = self[id].frame
-        var state = ControlContent()
-        if case .control(let content) = tree[id].content { state = content }
-        if tree[id].kind == .datePicker, state.style == "compact" {
-            for (index, share) in [0.62, 0.38].enumerated() {
-                let isFirst = (index == 0) != isMirrored(id)
-                let x = isFirst ? frame.minX : frame.maxX - frame.width * share + 3
-                let box = Rect(x: x, y: frame.minY, width: frame.width * share - 3, height: frame.height)
-                list.fill(
-                    .roundedRect(box, radius: environment[ControlLookFacts.dateFieldCorners].radius(of: box)),
-                    theme.system("tertiarySystemFill"))
-                drawLine(
-                    index == 0 ? "Jan 1, 2024" : "09:41", font: .system(17), color: theme.system("label"), in: box,
-                    alignment: .center)
-            }
-            return
-        }
-        let inset = environment[ControlLookFacts.wheelBandInset]
-        let band = Rect(x: frame.minX + inset, y: frame.midY - 17, width: max(0, frame.width - 2 * inset), height: 34)
-        list.fill(
-            .roundedRect(band, radius: environment[ControlLookFacts.wheelBandCorners].radius(of: band)),
-            theme.system("tertiarySystemFill"))
-        let columns = tree[id].kind == .datePicker ? ["1", "January", "2024"] : [""]
-        for row in -3...3 {
-            let fade = 1 - Double(row.magnitude) * 0.26
-            let y = frame.midY + Double(row) * 30
-            guard fade > 0, y - 8 > frame.minY, y + 8 < frame.maxY else { continue }
-            for (index, word) in columns.enumerated() {
-                let width = band.width / Double(columns.count)
-                let x = band.minX + width * Double(index)
-                let color = theme.system("label").opacity(row == 0 ? 1 : fade * 0.5)
-                if row == 0, !word.isEmpty {
-                    let box = Rect(x: x, y: y - 12, width: width, height: 24)
-                    drawLine(word, font: .system(21), color: color, in: box, alignment: .center)
-                } else {
-                    let length = min(width * 0.6, 80)
-                    let bar = Rect(x: x + (width - length) / 2, y: y - 4, width: length, height: 8)
-                    list.fill(.roundedRect(bar, radius: 4), color.opacity(0.25))
-                }
-            }
-        }
     }
 }

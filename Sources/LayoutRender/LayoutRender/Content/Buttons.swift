@@ -14,6 +14,8 @@ extension PictureBuilder {
             drawGlass(frame, glass, tint: look.fill)
         } else if let fill = look.fill {
             let radius = look.radius(frame, usual: environment[ControlLookFacts.buttonCorners])
+            let layer = tree[id].appearance
+            if layer.shadow.opacity > 0, layer.backgroundColor == nil, !clips(id) { drawShadow(of: id, radius) }
             list.fill(.roundedRect(frame, radius: radius), fill)
         }
         if let background = button.backgroundImage { drawImage(background, in: frame, tint: item.tint) }
@@ -67,6 +69,11 @@ extension PictureBuilder {
             look.title = .white
         case nil:
             if button.kind == .custom { look.title = .white }
+        }
+        if let base = button.configured.baseBackgroundColor, look.fill != nil {
+            let color = theme.color(base, tint: tint)
+            let isPale = button.configuration == .tinted || button.configuration == .borderedTinted
+            look.fill = isPale ? color.opacity(0.18) : color
         }
         if let color = button.titleColor { look.title = theme.color(color, tint: tint) }
         if let color = button.configured.backgroundColor, button.configuration != nil {

@@ -61,7 +61,7 @@ extension PictureBuilder {
     /// The part from the leading end to the knob has the tint unless `minimumTrackTintColor` is set. The knob is no higher than
     /// the frame.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
-        let frame = item.frame
+        let frame = drawSliderImages(state, item, isMirrored: isMirrored)
         let (height, inset) = (
             environment[ControlLookFacts.sliderTrack], environment[ControlLookFacts.sliderTrackInset]
         )
@@ -88,6 +88,26 @@ extension PictureBuilder {
             color(state.thumbColor, item, else: .white))
     }
 
+    /// The pictures at a slider's ends; returns the room between, which the track fills.
+    private mutating func drawSliderImages(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) -> Rect {
+        var room = item.frame
+        for (image, isAtStart) in [(state.minimumValueImage, true), (state.maximumValueImage, false)] {
+            guard let image else { continue }
+            let size = image.drawnSize(in: environment, room: item.frame.size)
+            let isLeft = isAtStart != isMirrored
+            let place = Rect(
+                x: isLeft ? room.minX : room.maxX - size.width, y: item.frame.midY - size.height / 2, width: size.width,
+                height: size.height)
+            drawImage(image, in: place, tint: item.tint, isTemplate: true)
+            // Half a knob's room between picture and track, as in UIKit's trackRect(forBounds:).
+            let taken = size.width + 10
+            room = room.inset(
+                by: EdgeInsets(top: 0, left: isLeft ? taken : 0, bottom: 0, right: isLeft ? 0 : taken))
+        }
+        room.width = max(0, room.width)
+        return room
+    }
+
     /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
     mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
@@ -108,7 +128,7 @@ extension PictureBuilder {
         list.stroke(.line(Point(x: right, y: y - half), Point(x: right, y: y + half)), stroke)
     }
 
-    /// Segments are drawn equally wide; more than 200 are not drawn.
+    /// Segments are equally wide, or in the proportions of their titles; more than 200 are not drawn.
     /// Two neighbours are divided by a line unless one of them is selected, until iOS 18. The first segment is at the leading end.
     mutating func drawSegments(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = item.frame
@@ -116,10 +136,17 @@ extension PictureBuilder {
         list.fill(.roundedRect(frame, radius: radius), theme.system("tertiarySystemFill"))
         let count = max(state.segments.count, 1)
         guard count <= 200 else { return }
-        let width = frame.width / Double(count)
+        let isApportioned = state.style == "apportioned" && !state.segments.isEmpty
+        let shares = (0..<count).map {
+            isApportioned ? width(of: state.segments[$0], font: state.font ?? .system(13)) + 20 : 1
+        }
+        let unit = frame.width / shares.reduce(0, +)
+        var start = 0.0
         for index in 0..<count {
-            let place = isMirrored ? count - 1 - index : index
-            let box = Rect(x: frame.minX + width * Double(place), y: frame.minY, width: width, height: frame.height)
+            let width = unit * shares[index]
+            let x = isMirrored ? frame.maxX - start - width : frame.minX + start
+            start += width
+            let box = Rect(x: x, y: frame.minY, width: width, height: frame.height)
             if index == state.selectedSegment {
                 let thumb = box.insetBy(2)
                 let shadow = thumb.offset(by: Point(x: 0, y: 0.75))

@@ -18,7 +18,8 @@ extension PictureBuilder {
         if image.isSystemSymbol {
             let natural = image.naturalSize(in: environment) ?? frame.size
             let place = view.appearance.contentMode.rect(for: natural, in: frame)
-            return drawSymbol(image.name, in: place, tint: item.tint, over: paper(behind: id))
+            return drawSymbol(
+                image.name, in: place, tint: item.tint, over: paper(behind: id), weight: image.symbolWeight)
         }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             if options.imageTraits.templates.contains(image.name) {
@@ -37,7 +38,7 @@ extension PictureBuilder {
     /// - Parameter isTemplate: whether the control treats pictures as templates unless a picture says otherwise.
     mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA, isTemplate: Bool = false) {
         guard !frame.isEmpty else { return }
-        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint) }
+        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint, weight: image.symbolWeight) }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }

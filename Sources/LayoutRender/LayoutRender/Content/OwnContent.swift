@@ -26,9 +26,12 @@ extension PictureBuilder {
         case .tableViewCell: drawCell(id)
         case .collectionView where tree[id].stackedRows != nil: drawTableTitles(id)
         case .collectionViewCell where tree[id].superview.map { tree[$0].stackedRows != nil } ?? false: drawCell(id)
+        case .visualEffectView:
+            drawEffect(of: id)
+            drawPlainView(id)
         case .webView, .mapView: drawPlaceholder(id, title: kind == .mapView ? "Map" : "Web")
         case .view, .stackView, .scrollView, .collectionView, .collectionViewCell, .collectionReusableView,
-            .visualEffectView, .containerView, .layoutGuide, .layoutContainer:
+            .containerView, .layoutGuide, .layoutContainer:
             drawPlainView(id)
         }
         if tree[id].scroll != nil, options.layers.contains(.scrollContent), !options.isLayered {
@@ -39,9 +42,6 @@ extension PictureBuilder {
     /// The look of a custom class without subviews is unknown; the class name is drawn instead.
     private mutating func drawPlainView(_ id: ItemID) {
         let kind = tree[id].kind
-        if kind == .visualEffectView, tree[id].appearance.backgroundColor == nil {
-            list.fill(.rect(self[id].frame), theme.system("secondarySystemFill"))
-        }
         guard tree[id].subviews.isEmpty, id != tree.root else { return }
         switch tree[id].content {
         case .text: drawTextView(id)
@@ -78,7 +78,9 @@ extension PictureBuilder {
     /// A direction in which the content fits has none, nor has a view of at most 40 points, which an indicator would
     /// fill.
     private mutating func drawScrollIndicators(_ id: ItemID) {
-        guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll else { return }
+        guard let size = layout.contentSize(of: id), let scroll = tree[id].scroll, scroll.isScrollEnabled else {
+            return
+        }
         let frame = self[id].frame
         let color = theme.ink.opacity(0.3)
         for axis in Axis.allCases

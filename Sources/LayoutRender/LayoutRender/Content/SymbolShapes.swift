@@ -2,21 +2,28 @@
 ///
 /// A drawing is text on a grid of 24 by 24: `M x y` and `L x y` as in SVG, `C` with three points, `Z`; `O x y r` a
 /// circle, `R x y w h r` a rounded rectangle. All coordinates are centres of lines. Closed paths are filled in a
-/// `.fill` symbol; the part after `|` is drawn over that fill in the paper's colour.
+/// `.fill` symbol, paths that begin with `m`, `o` or `r` in every symbol; the part after `|` is drawn over that fill in the
+/// paper's colour.
 ///
 ///     "envelope": "R2 5 20 14 2.5 | M2.8 6.5 L12 13.5 L21.2 6.5"
 ///
 /// is a rounded rectangle with the flap as a line; in `envelope.fill` the rectangle is filled and the flap drawn over
-/// it. To add a symbol, add its line: names with `.fill`, `.circle`, `.square` and `.triangle` follow from it, unless
+/// it. To add a symbol, add its line: names with `.fill`, `.circle`, `.slash`, `.badge.plus` and the like follow from it, unless
 /// the name with the suffix has a drawing of its own.
 ///
 /// The drawings keep about 2 units from the edges of the grid, as the lines have a width of their own.
 enum SymbolShapes {
     /// The drawing for a symbol's name without `.fill`, `.circle` and `.square`; nil for an unknown name.
-    static func drawing(_ name: String) -> String? { drawings[name] }
+    static func drawing(_ name: String) -> String? {
+        let name = others[name] ?? name
+        return drawings[name] ?? SymbolSigns.drawings[name] ?? SymbolThings.drawings[name]
+    }
 
     /// All names, in order.
-    static var names: [String] { drawings.keys.sorted() }
+    static var names: [String] {
+        let own = [drawings, SymbolSigns.drawings, SymbolThings.drawings].flatMap(\.keys)
+        return own.sorted() + others.keys.sorted()
+    }
 
     /// The drawings by the names of SF Symbols, groups of related symbols together.
     private static let drawings: [String: String] = [
@@ -50,7 +57,6 @@ enum SymbolShapes {
         "info": "M12 11 L12 19 M10 11 L12 11 M9.5 19 L14.5 19 M12 5.5 L12 6",
         "questionmark": "M8 8 C8 3 16 3 16 8 C16 11.5 12 11.5 12 15 M12 19.5 L12 20",
         "exclamationmark": "M12 4 L12 14 M12 19 L12 19.5",
-        "ellipsis": "M4.5 12 L5.5 12 M11.5 12 L12.5 12 M18.5 12 L19.5 12",
         "circle": "O12 12 9.5",
         "square": "R3 3 18 18 3.5",
         "rectangle": "R2 5 20 14 3",
@@ -111,17 +117,11 @@ enum SymbolShapes {
         "shuffle":
             "M3 7 L7 7 L15 17 L21 17 M3 17 L7 17 L9 14.5 M13 9.5 L15 7 L21 7 M18 4 L21 7 L18 10 M18 14 L21 17 L18 20",
         "repeat": "M4 11 L4 7 L20 7 M17 4 L20 7 L17 10 M20 13 L20 17 L4 17 M7 14 L4 17 L7 20",
-        "music.note": "O8 18 3 M11 18 L11 4 L18 6 L18 10 L11 8",
-        "music.note.list":
-            "M3 6 L11 6 M3 11 L11 11 M3 16 L8 16 O13 18.5 2.5 M15.5 18.5 L15.5 5 L21 6.5 L21 9.5 L15.5 8",
         "airplayaudio":
             "M6 15 C0 7 6 2 12 2 C18 2 24 7 18 15 M9 13.5 C6 9 9 6.5 12 6.5 C15 6.5 18 9 15 13.5 M12 14 L18 21.5 L6 21.5 Z",
         "airplayvideo": "M6 17 L3 17 L3 4 L21 4 L21 17 L18 17 M12 13 L18 20.5 L6 20.5 Z",
         "headphones": "M4 16 L4 12 C4 1 20 1 20 12 L20 16 R3.5 14 4 7 1.5 R16.5 14 4 7 1.5",
         "waveform": "M3 10 L3 14 M7.5 6 L7.5 18 M12 3 L12 21 M16.5 7 L16.5 17 M21 10 L21 14",
-        "speaker": "M6 9 L10 9 L15 4.5 L15 19.5 L10 15 L6 15 Z",
-        "speaker.wave.2":
-            "M3 9 L7 9 L12 4.5 L12 19.5 L7 15 L3 15 Z M15.5 8.5 C17.5 10.5 17.5 13.5 15.5 15.5 M18.5 5.5 C22 9 22 15 18.5 18.5",
         "line.3.horizontal": "M3 6 L21 6 M3 12 L21 12 M3 18 L21 18",
         "line.horizontal.3": "M3 6 L21 6 M3 12 L21 12 M3 18 L21 18",
         "line.3.horizontal.decrease": "M3 7 L21 7 M6.5 12 L17.5 12 M10 17 L14 17",
@@ -130,11 +130,9 @@ enum SymbolShapes {
         "list.bullet": "M8.5 6 L21 6 M8.5 12 L21 12 M8.5 18 L21 18 M3.5 6 L3.7 6 M3.5 12 L3.7 12 M3.5 18 L3.7 18",
         "square.grid.2x2": "R3 3 7.5 7.5 1.5 R13.5 3 7.5 7.5 1.5 R3 13.5 7.5 7.5 1.5 R13.5 13.5 7.5 7.5 1.5",
         "eye": "M1.5 12 C6 4 18 4 22.5 12 C18 20 6 20 1.5 12 Z | O12 12 3.5",
-        "eye.slash": "M1.5 12 C6 4 18 4 22.5 12 C18 20 6 20 1.5 12 Z | O12 12 3.5 M4 3 L20 21",
         "bolt": "M13.5 2 L4.5 13.5 L11 13.5 L10 22 L19.5 10 L12.5 10 Z",
         "flame":
             "M12 2.5 C13 7 19 9 19 15 C19 19 16 21.5 12 21.5 C8 21.5 5 19 5 15 C5 12 6.5 10.5 8 9 C8.5 11 9.5 12 10.5 12 C10.5 8.5 10.5 5 12 2.5 Z",
-        "cart": "M2 3.5 L5 3.5 L7.5 15.5 L19 15.5 L21.5 7 L6 7 O9 19.5 1.5 O17.5 19.5 1.5",
         "bag": "M4.5 7.5 L19.5 7.5 L20.5 21.5 L3.5 21.5 Z M8.5 10 L8.5 6.5 C8.5 1.5 15.5 1.5 15.5 6.5 L15.5 10",
         "creditcard": "R2 5 20 14 2.5 | M2.5 9.5 L21.5 9.5 M5.5 15 L9.5 15",
         "location": "M21 3 L14 21 L11 13 L3 10 Z",
@@ -149,7 +147,6 @@ enum SymbolShapes {
         "drop": "M12 2.5 C15 8 19 11 19 15.5 C19 19 16 21.5 12 21.5 C8 21.5 5 19 5 15.5 C5 11 9 8 12 2.5 Z",
         "leaf": "M4 19 C2 9 9 3 21 4 C22 14 16 21 7 17 Z | M3 21.5 C7 14 11 10.5 16 8.5",
         "wifi": "M2 9 C8 3 16 3 22 9 M5.5 13 C9.5 9.5 14.5 9.5 18.5 13 M9 16.5 C11 15 13 15 15 16.5 M12 20 L12.1 20",
-        "battery.100": "R1.5 7 18.5 10 2.5 M22.5 10.5 L22.5 13.5",
         "flag": "M5 21.5 L5 4 C10 1.5 14 6 19.5 3.5 L19.5 13.5 C14 16 10 11.5 5 14 Z",
         "gift":
             "R2.5 7.5 19 4.5 1 M4.5 12 L19.5 12 L19.5 21.5 L4.5 21.5 Z M12 7.5 C6 7.5 6.5 2 9.5 3 C11 3.5 12 5.5 12 7.5 C12 5.5 13 3.5 14.5 3 C17.5 2 18 7.5 12 7.5 | M12 7.5 L12 21.5",
@@ -163,8 +160,6 @@ enum SymbolShapes {
             "R3 3 4 11 1 M10 4 L18 4 C21 4 22 12 20 13 L15 13 C16.5 18 15 21 13.5 21 C12.5 17 11 15 10 13 Z",
         "sparkles":
             "M10 5 L12 12 L19 14 L12 16 L10 22 L8 16 L2 14 L8 12 Z M18 2 L19 5 L22 6 L19 7 L18 10 L17 7 L14 6 L17 5 Z",
-        "airplane":
-            "M12 2 L13.5 9 L21.5 14 L21.5 16 L13.5 13.5 L13 18.5 L16 21 L16 22 L12 21 L8 22 L8 21 L11 18.5 L10.5 13.5 L2.5 16 L2.5 14 L10.5 9 Z",
         "car": "M3 17 L3 12 L6 6 L18 6 L21 12 L21 17 Z | M4 11 L20 11 O7 14 1 O17 14 1",
         "newspaper": "M3 4 L17 4 L17 20 L3 20 Z M17 9 L21 9 L21 20 L17 20 | M6 8 L14 8 M6 12 L14 12 M6 16 L11 16",
         "briefcase": "R2 7 20 13 2 | M8 7 L8 4 L16 4 L16 7 M2 13 L22 13",
@@ -205,10 +200,6 @@ enum SymbolShapes {
             "M12 6 C9 3.5 5 3.5 2 5 L2 19 C5 17.5 9 17.5 12 20 C15 17.5 19 17.5 22 19 L22 5 C19 3.5 15 3.5 12 6 Z | M12 6 L12 20",
         "shield": "M12 2.5 L20 5.5 L20 12 C20 17 16.5 20 12 21.5 C7.5 20 4 17 4 12 L4 5.5 Z",
         "nosign": "O12 12 9.5 M5.5 5.5 L18.5 18.5",
-        "speaker.slash": "M3 9 L7 9 L12 4.5 L12 19.5 L7 15 L3 15 Z M4 3 L20 21",
-        "mic.slash": "R9 2.5 6 12 3 M5 11 C5 20 19 20 19 11 M12 18 L12 21.5 M8.5 21.5 L15.5 21.5 M4 3 L20 21",
-        "bell.slash":
-            "M4 18 C6 16 6 14 6 11 C6 6 8.5 4 12 4 C15.5 4 18 6 18 11 C18 14 18 16 20 18 Z M12 4 L12 2.5 M10 21 C11 22 13 22 14 21 M4 3 L20 21",
         "lightbulb":
             "M9 18 L9 16 C5.5 13.5 4.5 8.5 7.5 5 C10 2 14 2 16.5 5 C19.5 8.5 18.5 13.5 15 16 L15 18 Z M9.5 21 L14.5 21",
         "rectangle.portrait.and.arrow.right":

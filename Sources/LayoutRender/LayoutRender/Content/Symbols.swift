@@ -4,11 +4,14 @@ extension PictureBuilder {
     /// An SF Symbol by its name: this project's simple drawing if there is one, else a dashed rounded square, with the
     /// name if there is room.
     /// - Parameter paper: what lies behind, in which a filled symbol has its holes; nil: the system's background.
-    mutating func drawSymbol(_ name: String, in frame: Rect, tint: RGBA, over paper: RGBA? = nil) {
+    mutating func drawSymbol(
+        _ name: String, in frame: Rect, tint: RGBA, over paper: RGBA? = nil, weight: Font.Weight? = nil
+    ) {
         let side = min(frame.width, frame.height)
         guard side > 2 else { return }
         let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        guard let symbol = SymbolName(name) else { return drawUnknownSymbol(name, in: box, tint: tint) }
+        guard var symbol = SymbolName(name) else { return drawUnknownSymbol(name, in: box, tint: tint) }
+        symbol.boldness = (weight ?? .regular).boldness
         // Lines do not show through shapes.
         var opaque = tint
         opaque.alpha = 255
@@ -22,20 +25,57 @@ extension PictureBuilder {
     /// Lines are a fourteenth of the box wide, at least 0.75 points. A drawing inside a frame takes 46 % of the box.
     private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA, over paper: RGBA) {
         var symbol = symbol
-        let width = max(0.75, box.width / 14)
+        if let badge = symbol.badge {
+            symbol.badge = nil
+            let side = box.width * (badge.isEmpty ? 1 : 0.88)
+            draw(symbol, in: Rect(x: box.x, y: box.y, width: side, height: side), tint: tint, over: paper)
+            return drawBadge(badge, in: box, tint: tint, over: paper)
+        }
+        let width = max(0.75, box.width / 14) * symbol.boldness
         // Holes in the colour of the shape would show nothing of the drawing.
         let hasHoles = symbol.frame != nil || symbol.drawing.contains("|")
         if tint == paper, hasHoles { symbol.isFilled = false }
         guard let frame = symbol.frame else {
-            return draw(
-                symbol.drawing, in: box.insetBy(box.width * 0.06), Ink(tint, over: paper, width, symbol.isFilled))
+            let inner = box.insetBy(box.width * 0.06)
+            draw(symbol.drawing, in: inner, Ink(tint, over: paper, width, symbol.isFilled))
+            if symbol.isSlashed { drawSlash(in: inner, Ink(tint, over: paper, width, true)) }
+            return
         }
         draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
         // A shape inside a circle is drawn filled if possible, even if the circle is not filled.
         var inner = box.insetBy(box.width * 0.27)
-        if symbol.isInTriangle { inner.y += box.height * 0.09 }
+        inner.y += box.height * symbol.lowering
         let ink = symbol.isFilled ? Ink(paper, over: tint, width, true) : Ink(tint, over: paper, width, true)
+        if let text = symbol.text {
+            let font = Font.system(box.width * (text.utf8.count > 1 ? 0.44 : 0.54), weight: .semibold)
+            return drawLine(text, font: font, color: ink.color, in: box.insetBy(box.width * 0.1), alignment: .center)
+        }
         draw(symbol.drawing, in: inner, ink)
+        if symbol.isSlashed { drawSlash(in: inner, ink) }
+    }
+
+    /// A line across a symbol, parted from the symbol by the paper.
+    private mutating func drawSlash(in box: Rect, _ ink: Ink) {
+        let unit = box.width / 24
+        let line = Shape.line(
+            Point(x: box.x + 3.5 * unit, y: box.y + 3 * unit), Point(x: box.x + 20.5 * unit, y: box.y + 21 * unit))
+        if ink.over != ink.color {
+            list.stroke(line, Stroke(color: ink.over, width: ink.width * 3, hasRoundEnds: true))
+        }
+        list.stroke(line, Stroke(color: ink.color, width: ink.width, hasRoundEnds: true))
+    }
+
+    /// A disk with a sign at the lower right, or without a sign at the upper right, parted from the symbol by the paper.
+    private mutating func drawBadge(_ sign: String, in box: Rect, tint: RGBA, over paper: RGBA) {
+        let side = box.width * (sign.isEmpty ? 0.34 : 0.46)
+        let inset = sign.isEmpty ? box.width * 0.08 : 0
+        let disk = Rect(
+            x: box.maxX - side - inset, y: sign.isEmpty ? box.y + inset / 2 : box.maxY - side, width: side, height: side
+        )
+        list.fill(.ellipse(disk.insetBy(-max(0.75, box.width / 18))), paper)
+        list.fill(.ellipse(disk), tint)
+        guard let drawing = SymbolShapes.drawing(sign) else { return }
+        draw(drawing, in: disk.insetBy(side * 0.22), Ink(paper, over: tint, max(0.75, box.width / 16), true))
     }
 
     /// The colours and the width of a drawing.
@@ -60,7 +100,7 @@ extension PictureBuilder {
         for (place, part) in drawing.split(separator: "|").enumerated() {
             let color = place > 0 && ink.isFilled ? ink.over : ink.color
             for path in SymbolPath.paths(part, in: box) {
-                if ink.isFilled, place == 0, path.isClosed { list.fill(path.shape, color) }
+                if path.isSolid || ink.isFilled && place == 0 && path.isClosed { list.fill(path.shape, color) }
                 list.stroke(path.shape, Stroke(color: color, width: ink.width, hasRoundEnds: true))
             }
         }
@@ -96,45 +136,20 @@ extension PictureBuilder {
     }
 }
 
-/// The parts of a symbol's name: `xmark.circle.fill` is an xmark in a filled circle. The longest known name wins:
-/// `square.and.arrow.up` has a drawing of its own and is no `up` in anything.
-struct SymbolName {
-    /// In the notation of `SymbolShapes`.
-    var drawing: String
-    /// The shape around the symbol.
-    var frame: String?
-    /// Whether the frame is a triangle, in which the symbol stands lower.
-    var isInTriangle = false
-    /// Whether the name ends in `.fill`.
-    var isFilled = false
-
-    /// Nil for a symbol without a drawing.
-    /// `heart.fill` is a filled drawing, `xmark.circle` a drawing in a frame, `xmark.circle.fill` the drawing in a
-    /// filled frame.
-    init?(_ name: String) {
-        var rest = name[...]
-        if rest.hasSuffix(".fill") {
-            isFilled = true
-            rest = rest.dropLast(5)
+extension Font.Weight {
+    /// How wide lines are beside those of the regular weight.
+    fileprivate var boldness: Double {
+        switch self {
+        case .ultraLight: 0.45
+        case .thin: 0.6
+        case .light: 0.8
+        case .regular: 1
+        case .medium: 1.15
+        case .semibold: 1.3
+        case .bold: 1.5
+        case .heavy: 1.7
+        case .black: 1.9
         }
-        if let whole = SymbolShapes.drawing(String(rest)) {
-            drawing = whole
-            return
-        }
-        // The seconds in `goforward.15` are not drawn.
-        if let dot = rest.lastIndex(of: "."), rest[rest.index(after: dot)...].allSatisfy(\.isNumber),
-            let plain = SymbolShapes.drawing(String(rest[..<dot]))
-        {
-            drawing = plain
-            return
-        }
-        guard let dot = rest.lastIndex(of: "."), let inner = SymbolShapes.drawing(String(rest[..<dot])),
-            ["circle", "square", "triangle"].contains(rest[rest.index(after: dot)...])
-        else { return nil }
-        let shape = String(rest[rest.index(after: dot)...])
-        drawing = inner
-        frame = SymbolShapes.drawing(shape)
-        isInTriangle = shape == "triangle"
     }
 }
 
@@ -146,6 +161,8 @@ enum SymbolPath {
         var shape: Shape
         /// Only closed paths are filled.
         var isClosed: Bool
+        /// Filled in every variant of the symbol.
+        var isSolid = false
     }
 
     /// The grid's side.
@@ -162,33 +179,36 @@ enum SymbolPath {
         }
         var paths: [Path] = []
         var elements: [PathElement] = []
+        var isSolid = false
         func flush() {
             if elements.count > 1 {
-                paths.append(Path(shape: .path(elements), isClosed: elements.last == .close))
+                paths.append(Path(shape: .path(elements), isClosed: elements.last == .close, isSolid: isSolid))
             }
             elements = []
         }
         while let command = numbers.command() {
-            switch command {
-            case "M":
+            if "MORmor".contains(command) {
                 flush()
+                isSolid = command.isLowercase
+            }
+            switch command.uppercased() {
+            case "M":
                 elements = [.move(point(&numbers))]
             case "L": elements.append(.line(point(&numbers)))
             case "C": elements.append(.curve(point(&numbers), point(&numbers), point(&numbers)))
             case "Z": elements.append(.close)
             case "O":
-                flush()
                 let center = point(&numbers)
                 let radius = numbers.next() * scale
                 let square = Rect(
                     x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
-                paths.append(Path(shape: .ellipse(square), isClosed: true))
+                paths.append(Path(shape: .ellipse(square), isClosed: true, isSolid: isSolid))
             default:
-                flush()
                 let origin = point(&numbers)
                 let size = Size(width: numbers.next() * scale, height: numbers.next() * scale)
                 let rect = Rect(origin: origin, size: size)
-                paths.append(Path(shape: .roundedRect(rect, radius: numbers.next() * scale), isClosed: true))
+                let shape = Shape.roundedRect(rect, radius: numbers.next() * scale)
+                paths.append(Path(shape: shape, isClosed: true, isSolid: isSolid))
             }
         }
         flush()

@@ -89,7 +89,7 @@ extension PictureBuilder {
             let right = (isMirrored ? inset.left : inset.right) + (isMirrored ? sides.right : 0)
             let line = Rect(
                 x: frame.minX + left, y: frame.maxY - 0.5, width: max(0, frame.width - left - right), height: 0.5)
-            list.fill(.rect(line), theme.system("separator"))
+            list.fill(.rect(line), theme.color(table.separatorColor ?? .named("separator"), tint: self[id].tint))
         }
         if let cell = tree[id].cell, cell.accessoryView == nil, let accessory = cell.accessory {
             drawAccessory(accessory, frame, tint: self[id].tint)

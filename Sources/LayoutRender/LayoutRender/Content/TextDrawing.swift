@@ -66,13 +66,30 @@ extension PictureBuilder {
                 )
                 list.fill(.roundedRect(bar, radius: 2), pieceColor.opacity(0.35))
             } else {
-                var run = TextRun(
-                    piece.text, at: Point(x: x, y: y), face: font.face(setBy: piece.metrics),
-                    size: piece.metrics.pointSize * factor, color: pieceColor, width: pieceWidth)
-                run.language = environment.texts.language
-                list.text(run)
+                for part in parts(of: piece) {
+                    var run = TextRun(
+                        part.text, at: Point(x: x + part.start * factor, y: y), face: font.face(setBy: piece.metrics),
+                        size: piece.metrics.pointSize * factor, color: pieceColor, width: part.width * factor)
+                    run.language = environment.texts.language
+                    list.text(run)
+                }
             }
             x += pieceWidth
+        }
+    }
+
+    /// The stretches of letters and of emoji, so that the room of an emoji does not spread over the letters beside; the whole
+    /// piece where no emoji stands between letters from left to right.
+    private func parts(of piece: TextLine.Piece) -> [(text: String, start: Double, width: Double)] {
+        let stretches = piece.text.hasEmoji ? piece.text.cutAtEmoji : []
+        let widths = stretches.map { piece.metrics.width(of: $0) }
+        let total = widths.reduce(0, +)
+        guard stretches.count > 1, total > 0 else { return [(piece.text, 0, piece.width)] }
+        var start = 0.0
+        return zip(stretches, widths).map { text, width in
+            let width = width / total * piece.width
+            defer { start += width }
+            return (text, start, width)
         }
     }
 

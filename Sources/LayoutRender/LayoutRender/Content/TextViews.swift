@@ -21,6 +21,7 @@ extension PictureBuilder {
             draw(
                 shown, in: box, color: color, tint: item.tint, place: .top, wraps: true,
                 direction: tree[id].forcedLayoutDirection)
+            drawCaret(behind: shown, in: box, id, place: .top, wraps: true)
             return
         }
         let fits = draw(
@@ -72,9 +73,60 @@ extension PictureBuilder {
             shown.text = String(repeating: "\u{2022}", count: min(content.text.count, 64))
             shown.runs = []
         }
-        let box = frame.inset(by: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+        var box = frame.inset(by: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+        if content.showsClearButton { drawClearButton(in: &box, isMirrored: isMirrored(id)) }
         draw(
             shown, in: box, color: color, tint: item.tint, place: .center, wraps: false,
             direction: tree[id].forcedLayoutDirection)
+        if content.text.isEmpty { shown.text = "" }
+        drawCaret(behind: shown, in: box, id, place: .center, wraps: false)
+    }
+
+    /// A gray disk with a cross at the trailing end, whose room the text loses.
+    private mutating func drawClearButton(in box: inout Rect, isMirrored: Bool) {
+        let side = min(17, box.height)
+        guard box.width > side * 2 else { return }
+        let place = Rect(
+            x: isMirrored ? box.minX : box.maxX - side, y: box.midY - side / 2, width: side, height: side)
+        drawSymbol("xmark.circle.fill", in: place, tint: theme.system("systemGray3"))
+        box = box.inset(
+            by: EdgeInsets(top: 0, left: isMirrored ? side + 5 : 0, bottom: 0, right: isMirrored ? 0 : side + 5))
+    }
+
+    /// The caret of a first responder behind the last line: 2 points wide, as high as a line, in the tint.
+    private mutating func drawCaret(
+        behind content: TextContent, in box: Rect, _ id: ItemID, place: VerticalPlace, wraps: Bool
+    ) {
+        guard content.isFirstResponder, !box.isEmpty else { return }
+        let room = Size(width: box.width, height: place == .top ? .infinity : box.height)
+        let set = set(content, in: room, wraps: wraps)
+        let metrics = FontMetrics(content.font, in: environment)
+        let height = metrics.lineHeight * set.factor
+        var top = place == .top ? box.minY : box.midY - (set.lines.isEmpty ? height : set.height) / 2
+        for index in set.lines.indices { top += set.advance(to: index) }
+        let width = min((set.lines.last?.naturalWidth ?? 0) * set.factor, box.width - 2)
+        let isMirrored = isMirrored(id)
+        let x =
+            switch content.alignment {
+            case .natural, .justified: isMirrored ? box.maxX - width - 2 : box.minX + width
+            case .left: box.minX + width
+            case .center: box.midX + width / 2
+            case .right: box.maxX - 2
+            }
+        // Before the first letter of a placeholder, not over it.
+        let shift = content.text.isEmpty && content.alignment != .center ? (isMirrored ? 1.5 : -1.5) : 0
+        list.fill(.roundedRect(Rect(x: x + shift, y: top, width: 2, height: height), radius: 1), self[id].tint)
+    }
+}
+
+extension TextContent {
+    /// Whether the field shows the button that empties the field.
+    fileprivate var showsClearButton: Bool {
+        switch clearButtonMode {
+        case .never: false
+        case .whileEditing: isFirstResponder && !text.isEmpty
+        case .unlessEditing: !isFirstResponder && !text.isEmpty
+        case .always: !text.isEmpty
+        }
     }
 }

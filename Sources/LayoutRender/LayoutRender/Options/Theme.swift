@@ -4,7 +4,7 @@
 /// same a second time.
 struct Theme: Sendable {
     /// Decides between the variants of dynamic colours, and the annotations' own colours.
-    let isDark: Bool
+    var isDark: Bool
     /// UIAccessibilityContrast.high: "Increase Contrast" is on.
     let isHighContrast: Bool
     /// Whether the colours are those of iOS 26 and later.

@@ -8,6 +8,24 @@ extension String {
     }
 }
 
+extension String {
+    /// The stretches with and without emoji in turn; empty where a letter may run from right to left.
+    var cutAtEmoji: [String] {
+        var parts: [(text: String, isEmoji: Bool)] = []
+        for character in self {
+            let text = String(character)
+            let isEmoji = text.hasEmoji
+            if !isEmoji, text.unicodeScalars.contains(where: { 0x590..<0x900 ~= $0.value }) { return [] }
+            if let last = parts.last, last.isEmoji == isEmoji {
+                parts[parts.count - 1].text.append(character)
+            } else {
+                parts.append((text, isEmoji))
+            }
+        }
+        return parts.map(\.text)
+    }
+}
+
 extension Unicode.Scalar {
     /// Whether the scalar, or the sequence that contains it, is a picture if a font has one.
     package var isEmoji: Bool { value >= 0x231A && properties.isEmoji || value == 0x20E3 }
