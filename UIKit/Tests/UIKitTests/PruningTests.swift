@@ -209,6 +209,7 @@ struct PruningTests {
                 "f(uikitKnown(g[1]?.h), i)"
             ),
             ("a.b = c + d", 9, "cannot assign value of type 'Int' to type 'UIKitUnknown'", "do {}"),
+            ("f(g[3], i)", 4, "cannot convert value of type 'UIKitUnknown' to expected argument type 'Int'", "do {}"),
         ])
     func unknownTypes(statement: String, column: Int, message: String, text: String) {
         var pruning = Pruning("func e() {\n\(statement)\n}\n")

@@ -58,7 +58,10 @@ extension Pruning {
             }
             cursor.place += 1
         }
-        let isMember = place > 0 && outline.text[place - 1] == UInt8(ascii: ".")
+        let before = place > 0 ? outline.text[place - 1] : UInt8(ascii: " ")
+        // A message about an index or a call stands behind what has it.
+        guard !SourceCursor.isLetter(before), !")]?!".utf8.contains(before) else { return nil }
+        let isMember = before == UInt8(ascii: ".")
         let start = isMember ? OptionalMethods.receiver(before: place - 1, in: outline.text)?.start : place
         guard let start, start < cursor.place, cursor.place <= outline.text.count else { return nil }
         let range = start..<cursor.place
