@@ -9,7 +9,7 @@
 #   make packages                     all three, installed in bare folders, where the program has to draw
 # One after the other: parts install packages, and share a folder of products.
 .NOTPARALLEL:
-.PHONY: demo test check cases build-times compile-tests views-test compile-views-tests setup tools quick build install dist wheel deb packages views \
+.PHONY: demo test check cases syntax build-times compile-tests views-test compile-views-tests setup tools quick build install dist wheel deb packages views \
 	format lint bench docs fidelity fuzz sanitize release-pictures pictures clean
 
 SWIFT ?= swift
@@ -112,6 +112,11 @@ views-test: $(if $(COMPILED),,compile-views-tests)
 compile-views-tests:
 	@$(OWN_BUILD) $(BESIDE) --package-path UIKit --product UIKitPackageTests >.build/views.log 2>&1 || \
 		{ grep -E '(error|fatal error):' .build/views.log; tail -n 20 .build/views.log; exit 1; }
+
+# What the preparation of sources scans, held against the toolchain's own parser (decision 0035).
+syntax: setup
+	@$(OWN_BUILD) $(BESIDE) --package-path Tools/Syntax --product syntax-check
+	@.build/release/syntax-check fixtures/projects UIKit/Example UIKit/Sources/SourcePreparation
 
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
 views: setup

@@ -54,6 +54,32 @@ struct GalleryCommandTests {
         }
     }
 
+    @Test("views of code stand beside the screens of files; a list of something else is refused")
+    func viewsOfCode() throws {
+        try Fixtures.withFolder { folder in
+            let views = folder + "/views"
+            try FileManager.default.createDirectory(atPath: views, withIntermediateDirectories: true)
+            try Data("a picture".utf8).write(to: URL(fileURLWithPath: views + "/Shop.Card.png"))
+            let card = """
+                "class": "Shop.Card", "file": "Sources/Card.swift", "line": 7, "part": true, "width": 320, "height": 44,
+                "remarks": ["Card: made up: title"]
+                """
+            func list(_ picture: String) throws -> Finished {
+                try "{\"views\": [{\(card), \"picture\": \"\(picture)\"}]}"
+                    .write(toFile: views + "/views.json", atomically: true, encoding: .utf8)
+                return try Self.gallery([Self.screens, "--views", views], to: folder + "/site")
+            }
+            #expect(try list("Shop.Card.png").status == 0)
+            let screens = try #require(try Self.data(folder + "/site")["screens"] as? [[String: Any]])
+            let shown = try #require(screens.first { $0["class"] as? String == "Shop.Card" })
+            #expect(shown["file"] as? String == "Sources/Card.swift" && shown["line"] as? Int == 7)
+            #expect((shown["remarks"] as? [[Any]])?.count == 1)
+            #expect(try list("").status == 0)
+            #expect(try list("../Card.png").errors.contains("not a list of views"))
+            #expect(try list("Other.png").errors.contains("no such file"))
+        }
+    }
+
     @Test("a folder of something else is refused, pictures that no screen shows are removed, and nothing else")
     func folder() throws {
         try Fixtures.withFolder { folder in

@@ -1,29 +1,25 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
-/// Compares the scanners of the preparation with Swift's own parser. A package of its own, since swift-syntax takes longer to
-/// compile than everything else here (decision 0035).
+/// The folder in which the toolchain keeps Swift's parser as a library, beside the compiler that builds this package.
+let parser: String = {
+    let folders = (Context.environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    let compiler = folders.map { $0 + "/swiftc" }.first(where: FileManager.default.isExecutableFile) ?? ""
+    return URL(fileURLWithPath: compiler).resolvingSymlinksInPath().deletingLastPathComponent()
+        .appendingPathComponent("../lib/swift/host").standardizedFileURL.path
+}()
+
+/// Holds the scanners of the preparation against Swift's own parser, which nothing fetches and nothing compiles (decision 0035).
 let package = Package(
     name: "Syntax",
-    dependencies: [
-        .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
-        .package(name: "LayoutRender", path: "../.."),
-    ],
+    dependencies: [.package(name: "UIKit", path: "../../UIKit")],
     targets: [
-        // A link to the sources of UIKit's package, compiled so that their parts are at hand.
-        .target(
-            name: "SourcePreparation",
-            dependencies: [
-                .product(name: "LayoutEngine", package: "LayoutRender"),
-                .product(name: "XcodeProjects", package: "LayoutRender"),
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-enable-testing"])]),
         .executableTarget(
-            name: "syntax-check",
-            dependencies: [
-                "SourcePreparation", .product(name: "SwiftParser", package: "swift-syntax"),
-                .product(name: "SwiftSyntax", package: "swift-syntax"),
-            ],
-            swiftSettings: [.swiftLanguageMode(.v5)]),
+            name: "syntax-check", dependencies: [.product(name: "SourcePreparation", package: "UIKit")],
+            swiftSettings: [.swiftLanguageMode(.v5), .unsafeFlags(["-Onone", "-I", parser])],
+            linkerSettings: [
+                .unsafeFlags(["-L", parser, "-lSwiftSyntax", "-lSwiftParser", "-Xlinker", "-rpath", "-Xlinker", parser])
+            ])
     ]
 )

@@ -23,6 +23,14 @@ public struct SourceCursor {
         return skipCommentOrString(interpolations: &code)
     }
 
+    /// Passes a comment, a string or a regular expression that begins here.
+    mutating func skipNoCode() -> Bool {
+        switch text[place] {
+        case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"): skipCommentOrString() || skipRegularExpression()
+        default: false
+        }
+    }
+
     /// Passes a comment or a string that begins here.
     /// - Parameter code: gets the code of the string's interpolations, in order.
     /// - Returns: false where code is.
@@ -126,7 +134,7 @@ public struct SourceCursor {
     public mutating func skipBraces() {
         var depth = 0
         while !isAtEnd {
-            if skipCommentOrString() { continue }
+            if skipNoCode() { continue }
             if text[place] == UInt8(ascii: "{") { depth += 1 }
             if text[place] == UInt8(ascii: "}") { depth -= 1 }
             place += 1
@@ -149,6 +157,20 @@ public struct SourceCursor {
             default: if !skipCommentOrString() { place += 1 }
             }
         }
+    }
+
+    /// Where the bracket ends that closes the one that begins here, an angle only for an angle; the end of the text for none.
+    var endOfBrackets: Int {
+        var ahead = self
+        let countsAngles = has("<")
+        var depth = 0
+        while !ahead.isAtEnd {
+            if ahead.skipCommentOrString() { continue }
+            depth += ahead.bracketStep(countsAngles: countsAngles)
+            if depth <= 0 { return max(ahead.place, place + 1) }
+            ahead.place += 1
+        }
+        return max(text.count, place + 1)
     }
 
     /// What the byte here adds to the depth of brackets: 1 for one that opens, -1 for one that closes.

@@ -12,6 +12,7 @@ struct GalleryCommand: ParsableCommand {
               render-cli gallery App -o site
               render-cli gallery App -o site --device iPhoneSe --device iPad --traits light --traits dark --locale all
               render-cli gallery App -o site --against origin/main --cache .gallery-cache
+              render-cli gallery App -o site --views views
               render-cli gallery App -o part-1 --shard 1/4
               render-cli gallery App --serve
 
@@ -46,6 +47,12 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
+            "Show the views of code too that 'uikit draw --all' wrote into this folder.", valueName: "folder"),
+        completion: .directory)
+    var views: String?
+
+    @Option(
+        help: ArgumentHelp(
             "Draw this part of the files: 1/4 is the first of four; --merge joins them.", valueName: "i/n"))
     var shard: String?
 
@@ -55,13 +62,7 @@ struct GalleryCommand: ParsableCommand {
     @Flag(help: "Write no folder, but serve the gallery on this machine and draw again when a file is saved.")
     var serve = false
 
-    @Option(
-        help: ArgumentHelp(
-            "With --serve, the port on 127.0.0.1; 0 for any that is free; else 8044.", valueName: "number"))
-    var port: UInt16?
-
-    @Flag(help: "With --serve, look at the files twice a second instead of asking the system to tell.")
-    var polling = false
+    @OptionGroup var live: LiveOptions
 
     @Flag(name: .customLong("no-audit"), help: "Leave out what the audit finds at each screen.")
     var leavesOutAudit = false
@@ -82,8 +83,11 @@ struct GalleryCommand: ParsableCommand {
         if serve, against != nil || shard != nil || cache != nil {
             throw ValidationError("--serve: --against, --shard and --cache are for a gallery that is written")
         }
+        if views != nil, serve || merge || shard != nil {
+            throw ValidationError("--views: the views of code join a gallery that one run writes")
+        }
         if serve, output != nil { throw ValidationError("--serve: nothing is written; leave --output out") }
-        if !serve, port != nil || polling { throw ValidationError("--port and --polling are for --serve") }
+        if !serve, live.port != nil || live.polling { throw ValidationError("--port and --polling are for --serve") }
         if merge, serve || against != nil || shard != nil || cache != nil {
             throw ValidationError("--merge: the parts were drawn; leave out --serve, --against, --shard and --cache")
         }
@@ -97,7 +101,7 @@ struct GalleryCommand: ParsableCommand {
         guard serve else { return try GalleryRun(self, shard: part()).run() }
         for input in inputs where FileReader.status(input).kind == .missing { throw Failure("\(input): no such file") }
         var gallery = try LiveGallery(self, settings: drawing)
-        try LiveLoop(port: port ?? LiveLoop.usualPort, polling: polling).run(&gallery)
+        try LiveLoop(port: live.port ?? LiveLoop.usualPort, polling: live.polling).run(&gallery)
     }
 
     private func part() throws -> (index: Int, count: Int)? { try shard.map { try ShardOption($0).part } }
@@ -118,4 +122,15 @@ struct GalleryCommand: ParsableCommand {
         let name = lastComponent(PathText.resolved(inputs[0]) ?? inputs[0])
         return name.isEmpty ? "Gallery" : name
     }
+}
+
+/// Where and how a live gallery is served.
+struct LiveOptions: ParsableArguments {
+    @Option(
+        help: ArgumentHelp(
+            "With --serve, the port on 127.0.0.1; 0 for any that is free; else 8044.", valueName: "number"))
+    var port: UInt16?
+
+    @Flag(help: "With --serve, look at the files twice a second instead of asking the system to tell.")
+    var polling = false
 }

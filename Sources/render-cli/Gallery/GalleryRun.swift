@@ -34,7 +34,10 @@ struct GalleryRun {
         // 1  The screens of each file, drawn and audited.
         var passedOver = inputs.passedOver
         var names = AskedNames()
-        let files = try kept(draw(inputs.paths), inputs, &names, &passedOver)
+        let ofCode = try command.views.map { folder throws(Failure) in
+            try GalleryViews(folder: folder).file(for: painting.site, limit: command.drawing.limits.inputBytes)
+        }
+        let files = try kept(draw(inputs.paths), inputs, &names, &passedOver, beside: ofCode)
         var told: Set<Notice> = []
         try Notice.say(files.flatMap(\.notices).filter { told.insert($0).inserted })
         // 2  What changed.
@@ -103,7 +106,7 @@ struct GalleryRun {
     /// The files that gave screens. Mistakes of named files end the run; files of folders that cannot be read are passed over.
     private func kept(
         _ results: [Result<GalleryFile, Failure>], _ inputs: InputFiles, _ names: inout AskedNames,
-        _ passedOver: inout PassedOver
+        _ passedOver: inout PassedOver, beside ofCode: GalleryFile?
     ) throws(Failure) -> [GalleryFile] {
         var files: [GalleryFile] = []
         var problems: [String] = []
@@ -127,6 +130,7 @@ struct GalleryRun {
         guard problems.isEmpty else { throw Failure(lines: problems, code: ExitStatus.impossible) }
         passedOver.say()
         unaudited.say()
+        if let ofCode { files.append(ofCode) }
         // A part without a layout, or without a named scene, may have neighbours with them: 'merge' looks.
         guard shard == nil else { return files }
         try passedOver.check(layouts: files.count)

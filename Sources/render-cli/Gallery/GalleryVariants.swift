@@ -74,6 +74,8 @@ struct GalleryVariants {
     }
 
     private static let own = "as in the file"
+    /// The words of a picture that no flag changes.
+    static let asInFile = [String](repeating: own, count: axisCount)
 
     /// The axes along which variants differ, and the variants on these axes.
     var varying: (axes: [GalleryPage.Axis], variants: [[Int]]) {

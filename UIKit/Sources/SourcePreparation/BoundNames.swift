@@ -37,34 +37,30 @@ enum BoundNames {
 
     private static let scanned = KnownResults<String, [Head]> { source in
         guard source.hasBytes(of: "UI") || source.hasBytes(of: "protocol") else { return [] }
-        var cursor = SourceCursor(source)
-        var heads: [Head] = []
-        while let word = cursor.nextName() {
-            guard word == "protocol" || word == "class" || word == "struct" || word == "enum" else { continue }
-            let bound = cursor.boundNames(isExtension: false).classes
-            guard let head = TypeHead(&cursor) else { continue }
-            if word == "protocol" {
-                heads.append(readProtocol(head, bound, cursor))
-            } else if !bound.isEmpty {
-                heads.append(Head(name: head.path[0], isProtocol: false, parents: [], bound: bound))
+        let outline = SourceOutline.declarations(of: source)
+        var cursor = SourceCursor(bytes: outline.text)
+        // A class of UIKit's by another name: `typealias ConstraintView = UIView`
+        let aliases = outline.units.filter { unit in
+            unit.keyword == "typealias"
+                && Declaration(unit, in: outline.text).words(behind: "=")?.split(separator: ".").last.map(String.init)?
+                    .isOfUIKit == true
+        }.map { Head(name: $0.name, isProtocol: false, parents: [], bound: ["Self"]) }
+        return aliases
+            + outline.types.compactMap { _, unit in
+                guard unit.keyword != "extension", let head = outline.head(of: unit) else { return nil }
+                cursor.place = unit.nameStart
+                var found = Head(
+                    name: head.path[0], isProtocol: unit.keyword == "protocol", parents: head.inherited,
+                    bound: cursor.boundNames(isExtension: false).classes)
+                guard found.isProtocol else { return found }
+                if found.parents.contains(where: \.isOfUIKit) { found.bound.insert("Self") }
+                for member in unit.blocks.flatMap(\.units) where member.keyword == "associatedtype" {
+                    cursor.place = member.nameStart
+                    cursor.skipSpace()
+                    let name = cursor.readName()
+                    if cursor.boundType?.isOfUIKit == true { found.bound.insert(name) }
+                }
+                return found
             }
-        }
-        return heads
-    }
-
-    /// - Parameter cursor: behind the brace of the body.
-    private static func readProtocol(_ head: TypeHead, _ bound: Set<String>, _ cursor: SourceCursor) -> Head {
-        var found = Head(name: head.name, isProtocol: true, parents: head.inherited, bound: bound)
-        if found.parents.contains(where: \.isOfUIKit) { found.bound.insert("Self") }
-        var (body, end) = (cursor, cursor)
-        end.place = head.brace
-        end.skipBraces()
-        while let word = body.nextName(), body.place < end.place {
-            guard word == "associatedtype" else { continue }
-            body.skipSpace()
-            let associated = body.readName()
-            if body.boundType?.isOfUIKit == true { found.bound.insert(associated) }
-        }
-        return found
     }
 }

@@ -52,27 +52,27 @@ struct ConformanceScanner: DeclarationReading {
     /// The members of classes and extensions by the path of the type.
     private(set) var members: [[String]: Set<MemberName>] = [:]
 
-    enum Scope: SourceScope {
+    enum Scope {
         case type([String])
         case protocolBody(Int)
         case other
     }
 
-    var cursor: SourceCursor
+    var cursor = SourceCursor("")
     var scopes: [Scope] = []
-    var parentheses = [0]
     var conditions = OpenConditions()
     var words = DeclarationWords()
 
-    private static let scanned = KnownResults<String, ConformanceScanner> { ConformanceScanner($0) }
+    private static let scanned = KnownResults<String, ConformanceScanner> { source in
+        var scanner = ConformanceScanner()
+        scanner.readDeclarations(of: source)
+        return scanner
+    }
 
     /// - Returns: nothing in parts that a condition encloses.
     static func scan(_ sources: [String]) -> [ConformanceScanner] { scanned.results(for: sources) }
 
-    private init(_ source: String) {
-        cursor = SourceCursor(source)
-        readDeclarations()
-    }
+    private init() {}
 
     mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
         var outer: [String] = []
@@ -101,10 +101,10 @@ struct ConformanceScanner: DeclarationReading {
         return .protocolBody(protocols.count - 1)
     }
 
-    mutating func readMember(_ keyword: String, at place: Int) {
-        switch keyword {
-        case "func": readFunction(at: place)
-        case "var", "let": readProperty(at: place)
+    mutating func readMember(_ unit: SourceOutline.Unit) {
+        switch unit.keyword {
+        case "func": readFunction(at: unit.keywordStart)
+        case "var", "let": readProperty(at: unit.keywordStart)
         default: break
         }
     }

@@ -1,24 +1,16 @@
-/// What stands around a place of a source.
-protocol SourceScope {
-    /// Braces that open no type of interest.
-    static var other: Self { get }
-}
-
-/// A scanner that follows a source from declaration to declaration.
+/// A rule that follows the outline of a source from declaration to declaration, past bodies.
 protocol DeclarationReading {
-    associatedtype Scope: SourceScope
+    associatedtype Scope
     var cursor: SourceCursor { get set }
     /// The scopes around the cursor, from the outermost in.
     var scopes: [Scope] { get set }
-    /// The parentheses that are open in each scope: a label there may be a word such as `extension`.
-    var parentheses: [Int] { get set }
     var conditions: OpenConditions { get set }
     var words: DeclarationWords { get set }
     /// Takes the head of a type, behind whose brace the cursor stands.
     /// - Returns: what the brace opens.
     mutating func scope(of keyword: String, _ head: TypeHead) -> Scope
     /// Takes a member, behind whose keyword the cursor stands.
-    mutating func readMember(_ keyword: String, at place: Int)
+    mutating func readMember(_ unit: SourceOutline.Unit)
 }
 
 /// The attributes and modifiers before a declaration.
@@ -45,83 +37,26 @@ struct DeclarationWords {
 }
 
 extension DeclarationReading {
-    /// Reads the source to its end, past comments and strings.
-    mutating func readDeclarations() {
-        while !cursor.isAtEnd {
-            let isMark = "/\"#".utf8.contains(cursor.text[cursor.place])
-            if isMark, cursor.skipCommentOrString() || cursor.skipRegularExpression() { continue }
-            readByte()
-        }
+    /// Reads the declarations of a source, in its order.
+    mutating func readDeclarations(of source: String) {
+        let outline = SourceOutline.declarations(of: source)
+        cursor = SourceCursor(bytes: outline.text)
+        read(outline.units)
     }
 
-    private mutating func readByte() {
-        switch cursor.text[cursor.place] {
-        case UInt8(ascii: "@"): return readAttribute()
-        case let byte where SourceCursor.isLetter(byte): return readWord()
-        case let byte where byte <= UInt8(ascii: " "):
-            cursor.place += 1
-            return
-        case UInt8(ascii: "#"): conditions.read(cursor)
-        case UInt8(ascii: "{"): open(.other)
-        case UInt8(ascii: "}"):
-            if !scopes.isEmpty {
+    private mutating func read(_ units: [SourceOutline.Unit]) {
+        for unit in units {
+            words = unit.words
+            cursor.place = unit.kind == .directive ? unit.range.lowerBound : unit.nameStart
+            if unit.kind == .directive {
+                conditions.read(cursor)
+            } else if unit.kind != .type {
+                readMember(unit)
+            } else if let head = TypeHead(&cursor) {
+                scopes.append(scope(of: unit.keyword, head))
+                for block in unit.blocks { read(block.units) }
                 scopes.removeLast()
-                parentheses.removeLast()
             }
-        case UInt8(ascii: "("): parentheses[parentheses.count - 1] += 1
-        case UInt8(ascii: ")"): parentheses[parentheses.count - 1] = max(0, parentheses[parentheses.count - 1] - 1)
-        case UInt8(ascii: "`"), UInt8(ascii: "."):
-            // An escaped name or a member is no keyword.
-            cursor.place += 1
-            _ = cursor.readName()
-            cursor.place -= 1
-        default: break
         }
-        cursor.place += 1
-        words = DeclarationWords()
-    }
-
-    private mutating func open(_ scope: Scope) {
-        scopes.append(scope)
-        parentheses.append(0)
-    }
-
-    private mutating func readAttribute() {
-        let place = cursor.place
-        cursor.place += 1
-        let name = cursor.readName()
-        if cursor.has("(") { cursor.skipParentheses() }
-        words.all.append(("@" + name, place..<cursor.place))
-    }
-
-    private mutating func readWord() {
-        let place = cursor.place
-        let word = cursor.readName()
-        if parentheses.last != 0 { return }
-        let isOfClass = word == "class" && Self.isModified(by: cursor.nextWord)
-        if isOfClass || DeclarationWords.modifiers.contains(word) {
-            // `private(set)` is another word.
-            var ahead = cursor
-            ahead.place += 1
-            let argument = cursor.has("(") ? ahead.readName() : ""
-            let hasArgument = !argument.isEmpty && ahead.has(")")
-            if hasArgument { cursor.place = ahead.place + 1 }
-            words.all.append((word + (hasArgument ? "(\(argument))" : ""), place..<cursor.place))
-            return
-        }
-        if DeclarationWords.types.contains(word) {
-            if let head = TypeHead(&cursor) { open(scope(of: word, head)) }
-        } else if word == "import" {
-            // One declaration of a module may follow: `import class Foundation.NSObject`
-            cursor.skipLine()
-        } else if DeclarationWords.members.contains(word) {
-            readMember(word, at: place)
-        }
-        words = DeclarationWords()
-    }
-
-    /// Whether `class` before a word says that a member is one of the type.
-    private static func isModified(by word: String) -> Bool {
-        DeclarationWords.modifiers.contains(word) || ["func", "var", "let", "subscript"].contains(word)
     }
 }

@@ -64,14 +64,13 @@ struct DeclarationScanner: DeclarationReading {
         var objectiveCName: String
     }
 
-    enum Scope: SourceScope {
+    enum Scope {
         case type(path: [String], isExtension: Bool, isPublic: Bool)
         case other
     }
 
-    var cursor: SourceCursor
+    var cursor = SourceCursor("")
     var scopes: [Scope] = []
-    var parentheses = [0]
     var conditions = OpenConditions()
     var words = DeclarationWords()
     private var classes: [ClassBody] = []
@@ -80,14 +79,14 @@ struct DeclarationScanner: DeclarationReading {
     typealias Declarations = (classes: [ClassBody], members: [Member])
 
     private static let scanned = KnownResults<String, Declarations> { source in
-        var scanner = DeclarationScanner(cursor: SourceCursor(source))
-        scanner.readDeclarations()
+        var scanner = DeclarationScanner()
+        scanner.readDeclarations(of: source)
         return (scanner.classes, scanner.members)
     }
 
     static func scan(_ sources: [String]) -> [Declarations] { scanned.results(for: sources) }
 
-    private init(cursor: SourceCursor) { self.cursor = cursor }
+    private init() {}
 
     mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
         var outer: [String] = []
@@ -102,29 +101,31 @@ struct DeclarationScanner: DeclarationReading {
         return .type(path: path, isExtension: keyword == "extension", isPublic: words.has(anyOf: ["public", "open"]))
     }
 
-    mutating func readMember(_ keyword: String, at place: Int) {
-        switch keyword {
-        case "func": readFunction(at: place)
-        case "var": readProperty(at: place)
+    mutating func readMember(_ unit: SourceOutline.Unit) {
+        switch unit.keyword {
+        case "func": readFunction(unit)
+        case "var": readProperty(unit)
         default: break
         }
     }
 
     // MARK: Members
 
-    private mutating func readFunction(at keyword: Int) {
+    private mutating func readFunction(_ unit: SourceOutline.Unit) {
         guard let (nameRange, list) = cursor.readSignature(), let written = ParameterList(cursor.text[list]) else {
             return
         }
         let name = String(decoding: cursor.text[nameRange].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
         let behind = cursor.place
         let named = written.named
-        guard let parameters = ParameterList(named), skipToBody(), let arguments = parameters.arguments else { return }
+        guard let parameters = ParameterList(named), goToBody(of: unit), let arguments = parameters.arguments else {
+            return
+        }
         let tail = String(decoding: cursor.text[behind..<cursor.place], as: UTF8.self)
         let effects = tail.split { !$0.isLetter }
         let waits = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
         append(
-            name, nameRange, keyword: keyword,
+            name, nameRange, of: unit,
             body: "{ \(waits)\(MovedMembers.prefix)\(name)(\(arguments.joined(separator: ", "))) }",
             replacing: (list, named), parameters: parameters, isExchanged: waits.isEmpty && parameters.areValues,
             part: parameters.labelsOfCalls.map {
@@ -132,29 +133,29 @@ struct DeclarationScanner: DeclarationReading {
             })
     }
 
-    private mutating func readProperty(at keyword: Int) {
+    private mutating func readProperty(_ unit: SourceOutline.Unit) {
         cursor.skipSpace()
         let begin = cursor.place
         let name = cursor.readName()
         let nameRange = begin..<cursor.place
-        guard !name.isEmpty, skipToBody() else { return }
+        guard !name.isEmpty, goToBody(of: unit) else { return }
         let accessors = accessors()
         guard accessors.isDisjoint(with: ["didSet", "willSet"]) else {
-            return readObservers(of: name, nameRange, keyword: keyword)
+            return readObservers(of: name, nameRange, unit)
         }
         let moved = MovedMembers.prefix + name
         let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
         append(
-            name, nameRange, keyword: keyword,
+            name, nameRange, of: unit,
             body: accessors.contains("set") ? "{ get { \(moved) } set { \(moved) = newValue } }" : "{ \(moved) }",
             part: (type, nil, nil, "", accessors.contains("set")))
     }
 
     /// Notes an overriding property that only observes: its observers become methods, which the class's observers call.
-    private mutating func readObservers(of name: String, _ nameRange: Range<Int>, keyword: Int) {
+    private mutating func readObservers(of name: String, _ nameRange: Range<Int>, _ unit: SourceOutline.Unit) {
         let type = String(decoding: cursor.text[nameRange.upperBound..<cursor.place], as: UTF8.self)
         guard words.has("override"), type.hasPrefix(":"), !type.contains("\n") else { return }
-        var edits: [(range: Range<Int>, text: String)] = [(keyword..<cursor.place + 1, "")]
+        var edits: [(range: Range<Int>, text: String)] = [(unit.keywordStart..<cursor.place + 1, "")]
         var calls: [String] = []
         var ahead = cursor
         var depth = 0
@@ -193,15 +194,14 @@ struct DeclarationScanner: DeclarationReading {
         }
         let count = members.count
         guard !ahead.isAtEnd, !calls.isEmpty else { return }
-        append(name, nameRange, keyword: keyword, body: "{ \(calls.joined(separator: " ")) }")
+        append(name, nameRange, of: unit, body: "{ \(calls.joined(separator: " ")) }")
         guard members.count > count else { return }
         members[count].observers = edits + [(ahead.place..<ahead.place + 1, "")]
     }
 
     /// Notes the member whose head ends at the cursor.
     private mutating func append(
-        _ name: String, _ nameRange: Range<Int>, keyword: Int,
-        body: String,
+        _ name: String, _ nameRange: Range<Int>, of unit: SourceOutline.Unit, body: String,
         replacing list: (range: Range<Int>, text: [UInt8])? = nil, parameters: ParameterList? = nil,
         isExchanged: Bool = false,
         part shared: (type: String, arguments: [String]?, labels: [String?]?, waits: String, isSettable: Bool)? = nil
@@ -209,7 +209,7 @@ struct DeclarationScanner: DeclarationReading {
         guard case .type(let owner, let isExtension, let isPublic)? = scopes.last, !conditions.isOpen,
             !words.has("static")
         else { return }
-        let begin = words.start ?? keyword
+        let begin = words.start ?? unit.keywordStart
         var bytes = Array(cursor.text[begin..<cursor.place])
         if let list {
             bytes.replaceSubrange(list.range.lowerBound - begin..<list.range.upperBound - begin, with: list.text)
@@ -256,29 +256,14 @@ struct DeclarationScanner: DeclarationReading {
 
     /// Goes to the brace of the body.
     /// - Returns: false for a declaration without one.
-    private mutating func skipToBody() -> Bool {
-        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "{") {
-            switch cursor.text[cursor.place] {
-            case UInt8(ascii: "("): cursor.skipParentheses()
-            case UInt8(ascii: "="), UInt8(ascii: "}"), UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "#"),
-                UInt8(ascii: "@"):
-                return false
-            case let byte where SourceCursor.isLetter(byte):
-                // A property without a value ends where the next declaration begins.
-                let start = cursor.place
-                if Self.beginnings.contains(cursor.readName()) {
-                    cursor.place = start
-                    return false
-                }
-            default: cursor.place += 1
-            }
+    private mutating func goToBody(of unit: SourceOutline.Unit) -> Bool {
+        guard let body = unit.blocks.first(where: { $0.range.lowerBound >= cursor.place }) else { return false }
+        while cursor.place < body.range.lowerBound {
+            if "=}\"#@".utf8.contains(cursor.text[cursor.place]) { return false }
+            if cursor.has("(") { cursor.skipParentheses() } else { cursor.place += 1 }
         }
-        return !cursor.isAtEnd
+        return cursor.place == body.range.lowerBound
     }
-
-    private static let beginnings = DeclarationWords.modifiers.union(DeclarationWords.types).union(
-        DeclarationWords.members
-    ).union(["case"]).subtracting(["async", "isolated", "prefix", "infix", "postfix", "optional"])
 
     /// The words at the top of the body that begins here.
     private func accessors() -> Set<String> {

@@ -94,32 +94,19 @@ struct DynamicMembers {
         }
         var cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let begin = cursor.place
-            let word = cursor.readName()
+        while let word = cursor.nextName() {
+            let begin = cursor.place - word.utf8.count
             let isCall = cursor.has("(") || cursor.has("?(")
             guard begin > 0, cursor.text[begin - 1] == UInt8(ascii: "."),
                 isCall ? protocols[word] != nil || ofObjects.contains(word) : ofValues.contains(word),
                 let receiver = OptionalMethods.receiver(before: begin - 1, in: cursor.text)
             else { continue }
             let range = receiver.start..<begin - 1
-            guard let owner = protocols[word], isCall else {
-                let text = String(decoding: cursor.text[range], as: UTF8.self)
-                if let object = asked(text, names) { edits.append((range, "UIKitAnyObject(\(object))")) }
-                continue
-            }
-            let text = String(decoding: cursor.text[range], as: UTF8.self)
-            if let object = asked(text, names) { edits.append((range, "(\(object) as? \(owner))?")) }
+            guard let object = asked(String(decoding: cursor.text[range], as: UTF8.self), names) else { continue }
+            let owner = isCall ? protocols[word] : nil
+            edits.append((range, owner.map { "(\(object) as? \($0))?" } ?? "UIKitAnyObject(\(object))"))
         }
-        guard !edits.isEmpty else { return (source, 0) }
-        var text = Array(source.utf8)
-        for edit in edits.reversed() { text.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-        return (String(decoding: text, as: UTF8.self), edits.count)
+        return (source.edited(edits), edits.count)
     }
 
     /// The object that is any object: what stands before `as AnyObject`, a property of that type, or the first or the last of a
@@ -153,22 +140,11 @@ private enum ProtocolMembers {
     /// Each protocol's name with the first part of a member's.
     static let read = KnownResults<String, [(owner: String, member: String)]> { source in
         guard source.hasBytes(of: "protocol") else { return [] }
-        var cursor = SourceCursor(source)
-        var found: [(owner: String, member: String)] = []
-        while let word = cursor.nextName() {
-            guard word == "protocol" else { continue }
-            guard let head = TypeHead(&cursor) else { continue }
-            var body = cursor
-            cursor.place = head.brace
-            cursor.skipBraces()
-            while let word = body.nextName(), body.place < cursor.place {
-                guard word == "func" else { continue }
-                body.skipSpace()
-                let member = body.readName()
-                if !member.isEmpty { found.append((head.name, member)) }
-            }
+        return SourceOutline.declarations(of: source).types.filter { $0.unit.keyword == "protocol" }.flatMap {
+            _, unit in
+            unit.blocks.flatMap(\.units).filter { $0.keyword == "func" && !$0.name.isEmpty }
+                .map { (unit.name, $0.name) }
         }
-        return found
     }
 }
 

@@ -77,51 +77,14 @@ enum MadeRequirements {
         return nil
     }
 
-    /// Words that may stand between `public` and the keyword of a type.
-    private static let modifiers: Set<String> = ["final", "indirect", "nonisolated"]
-
     /// The types and extensions of a file that stand in no other.
     private static func heads(_ source: String) -> [Head] {
-        var cursor = SourceCursor(source)
-        var found: [Head] = []
-        var isPublic = false
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            guard SourceCursor.isLetter(byte) else {
-                if byte == UInt8(ascii: "{") {
-                    cursor.skipBraces()
-                    isPublic = false
-                } else if byte == UInt8(ascii: "@") {
-                    // An attribute's words are none of the declaration's.
-                    cursor.place += 1
-                    _ = cursor.readName()
-                    if cursor.has("(") { cursor.skipParentheses() }
-                } else {
-                    cursor.place += 1
-                }
-                continue
-            }
-            let word = cursor.readName()
-            if word == "public" || word == "open" {
-                isPublic = true
-                continue
-            }
-            if modifiers.contains(word) { continue }
-            guard ["protocol", "class", "struct", "enum", "extension"].contains(word) else {
-                // Another declaration begins here.
-                isPublic = false
-                continue
-            }
-            guard let head = TypeHead(&cursor) else { continue }
-            cursor.place = head.brace
-            cursor.skipBraces()
-            found.append(
-                Head(
-                    keyword: word, name: head.name, isPublic: isPublic, stated: head.inherited,
-                    body: head.brace..<cursor.place, hasConditions: head.hasConditions))
-            isPublic = false
+        let outline = SourceOutline.declarations(of: source)
+        return outline.units.compactMap { unit in
+            guard unit.kind == .type, let head = outline.head(of: unit), let body = unit.blocks.last else { return nil }
+            return Head(
+                keyword: unit.keyword, name: head.name, isPublic: unit.words.has(anyOf: ["public", "open"]),
+                stated: head.inherited, body: body.range, hasConditions: head.hasConditions)
         }
-        return found
     }
 }

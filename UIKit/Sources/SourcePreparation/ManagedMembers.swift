@@ -16,7 +16,7 @@ enum ManagedMembers {
     static let edit = KnownResults<String, (text: String, count: Int)> { source in
         let isManaged = source.hasBytes(of: "@NSManaged")
         guard isManaged || source.hasBytes(of: "init(entity") else { return (source, 0) }
-        let outline = SourceOutline(source)
+        let outline = SourceOutline.declarations(of: source)
         var edits: [(range: Range<Int>, text: String)] = []
         for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) where unit.kind == .member {
             if unit.keyword == "init" {
@@ -42,7 +42,7 @@ enum ManagedMembers {
         case "func" where text[keyword.upperBound..<end].firstRange(of: Array("->".utf8)) != nil:
             body = " { UIKitStandIn.value(\"\(unit.name)\") }"
         case "func":
-            let parameters = Declaration(text[unit.range.lowerBound..<end]).parameters ?? []
+            let parameters = Declaration(unit, in: text).parameters ?? []
             body = " { \(change(unit.name, parameters.map(\.name))) }"
         case "var":
             body = " { get { \(read(unit.name)) } set { \(write(unit.name, isWeak: weak != nil)) } }"

@@ -1,6 +1,6 @@
 /// Reads the classes and extensions of a source file with their `@IBOutlet`, `@IBAction` and `@objc` members.
 public struct MemberScanner: DeclarationReading {
-    struct Scope: SourceScope {
+    struct Scope {
         /// The index of a type in `found`; nil for bodies and types without members of Objective-C.
         var type: Int?
         /// Whether every member is one of Objective-C: `@objcMembers`, `@objc extension`.
@@ -9,16 +9,15 @@ public struct MemberScanner: DeclarationReading {
         static let other = Scope()
     }
 
-    var cursor: SourceCursor
+    var cursor = SourceCursor("")
     var scopes: [Scope] = []
-    var parentheses = [0]
     var conditions = OpenConditions()
     var words = DeclarationWords()
     private var found: [ScannedType] = []
     /// Classes with an initialiser by a frame.
     private var framed: Set<Int> = []
 
-    private init(_ source: String) { cursor = SourceCursor(source) }
+    private init() {}
 
     /// - Returns: every class and extension, in source order, also those without such members.
     public static func types(in sources: [String]) -> [[ScannedType]] { scanned.results(for: sources) }
@@ -27,8 +26,8 @@ public struct MemberScanner: DeclarationReading {
     public static func types(in source: String) -> [ScannedType] { types(in: [source])[0] }
 
     private static let scanned = KnownResults<String, [ScannedType]> { source in
-        var scanner = MemberScanner(source)
-        scanner.readDeclarations()
+        var scanner = MemberScanner()
+        scanner.readDeclarations(of: source)
         for type in scanner.framed { scanner.found[type].isMadePlainly = false }
         return scanner.found
     }
@@ -51,9 +50,9 @@ public struct MemberScanner: DeclarationReading {
             type: found.count - 1, exposesAll: words.has("@objcMembers") || (isExtension && words.has("@objc")))
     }
 
-    mutating func readMember(_ keyword: String, at place: Int) {
+    mutating func readMember(_ unit: SourceOutline.Unit) {
         guard let scope = scopes.last, let type = scope.type else { return }
-        switch keyword {
+        switch unit.keyword {
         case "func": readFunction(of: type, exposesAll: scope.exposesAll)
         case "init": readInitializer(of: type)
         case "var":

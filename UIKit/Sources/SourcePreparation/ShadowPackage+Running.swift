@@ -46,36 +46,6 @@ extension ShadowPackage {
         return try DrawRun(program: drawProgramPlace).run(arguments)
     }
 
-    /// Draws each view and each controller of the package into a folder.
-    /// - Parameter arguments: of `DrawProgram`, without a class.
-    /// - Returns: the exit code: 1 where a class gives no picture.
-    public mutating func drawAll(to output: URL, _ arguments: [String]) throws -> Int32 {
-        let code = try buildDrawProgram()
-        guard code == 0 else { return code }
-        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
-        let run = DrawRun(program: drawProgramPlace)
-        let names = exampleProgram().classNames.sorted()
-        let whole = Set(realities.flatMap(\.wholeViews))
-        var (drawn, pure, untouched) = (0, 0, 0)
-        for name in names {
-            let file = output.appendingPathComponent(name + ".png").path
-            try? FileManager.default.removeItem(atPath: file)
-            let outcome = try run.outcome(of: name, to: file, arguments)
-            let isWhole = !isPruned || whole.contains(name.split(separator: ".").last.map(String.init) ?? name)
-            if outcome.isDrawn { drawn += 1 }
-            if outcome.isDrawn, !outcome.hasStandIns { pure += 1 }
-            if outcome.isDrawn, !outcome.hasStandIns, isWhole { untouched += 1 }
-            let state = !outcome.isDrawn ? "not drawn" : outcome.hasStandIns ? "with stand-ins" : "drawn"
-            let parts = isWhole ? "" : " in parts"
-            print(displayed("\(name): \(state)\(parts)" + (outcome.reason.isEmpty ? "" : ": \(outcome.reason)")))
-            fflush(stdout)
-        }
-        print(
-            "\(drawn) of \(counted(names.count, "view")) and controllers drawn, \(pure) without a stand-in, "
-                + "\(untouched) of them whole")
-        return drawn == names.count ? 0 : 1
-    }
-
     /// Where the program is that draws.
     var drawProgramPlace: String { drawProgramFile.path }
 

@@ -102,7 +102,7 @@ extension ShadowPackage {
         rewritten.append(Rewritten(path: shownPath(of: file), changes: result.changes))
     }
 
-    private func shownPath(of file: URL) -> String {
+    func shownPath(of file: URL) -> String {
         let path = file.standardizedFileURL.path
         return path.hasPrefix(package.path + "/") ? String(path.dropFirst(package.path.count + 1)) : path
     }

@@ -11,9 +11,7 @@ extension SourceRewriter {
         var answer = "(iOSRelease \(comparison) \(version)"
         answer += String(repeating: " ", count: max(0, call.utf8.count - answer.utf8.count - 1)) + ")"
         let breaks = call.filter { $0 == "\n" }
-        cursor.text.replaceSubrange(start..<cursor.place, with: Array((answer + breaks).utf8))
-        cursor.place = start + answer.utf8.count + breaks.utf8.count
-        changes[.availability, default: 0] += 1
+        put(answer + breaks, in: start..<cursor.place, .availability)
     }
 
     /// The version behind `iOS`, of which the first two parts count: 26, 18.4.

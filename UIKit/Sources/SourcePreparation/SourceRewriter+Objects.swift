@@ -19,10 +19,7 @@ extension SourceRewriter {
         else { return false }
         let before = cursor.text[..<list.start].last { $0 > UInt8(ascii: " ") }
         guard let before, "=(,:[{".utf8.contains(before) else { return false }
-        let numbers = Array(".uikitNumbers".utf8)
-        cursor.text.replaceSubrange(start - cast.count...cursor.place, with: numbers)
-        cursor.place = start - cast.count + numbers.count
-        changes[.madeByType, default: 0] += 1
+        put(".uikitNumbers", in: start - cast.count..<cursor.place + 1, .madeByType)
         return true
     }
 
@@ -46,8 +43,7 @@ extension SourceRewriter {
         guard word == "classForCoder", cursor.has("."), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") else {
             return false
         }
-        cursor.text.replaceSubrange(start..<cursor.place, with: Array("uikitOwnClass".utf8))
-        changes[.madeByType, default: 0] += 1
+        put("uikitOwnClass", in: start..<cursor.place, .madeByType)
         return true
     }
 
@@ -55,8 +51,7 @@ extension SourceRewriter {
     private mutating func readExpression(_ word: String, from start: Int) -> Bool {
         guard namesDetectors, word == "NSRegularExpression", start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
         else { return false }
-        cursor.text.replaceSubrange(start..<cursor.place, with: Array("UIRegularExpression".utf8))
-        changes[.madeByType, default: 0] += 1
+        put("UIRegularExpression", in: start..<cursor.place, .madeByType)
         return true
     }
 
@@ -69,9 +64,7 @@ extension SourceRewriter {
             ["as", "as!"].contains(before.split(separator: " ").last.map(String.init) ?? ""),
             !before[label.upperBound...].contains(",")
         else { return false }
-        cursor.text.replaceSubrange(start..<cursor.place, with: Array("AnyHashable".utf8))
-        cursor.place = start + "AnyHashable".utf8.count
-        changes[.madeByType, default: 0] += 1
+        put("AnyHashable", in: start..<cursor.place, .madeByType)
         return true
     }
 
@@ -79,7 +72,7 @@ extension SourceRewriter {
     var namesTypesOfSwift: Bool {
         var ahead = cursor
         ahead.skipParentheses()
-        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
+        ahead.skipSpace()
         guard ahead.has("(") else { return false }
         let start = ahead.place
         ahead.skipParentheses()

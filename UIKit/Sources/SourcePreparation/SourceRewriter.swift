@@ -42,7 +42,6 @@ public struct SourceRewriter {
     /// The number of changes by rule.
     public internal(set) var changes: [Rule: Int] = [:]
     var cursor: SourceCursor
-    private var tests = MainActorTests()
     private var makers: GenericMakers
     /// How many interpolations enclose the code.
     private var depth = 0
@@ -154,10 +153,12 @@ public struct SourceRewriter {
     }
 
     private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
+        let tests = MainActorTests.edit(task.source)
         var rewriter = SourceRewriter(
-            task.source, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds,
+            tests.text, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds,
             namesDetectors: task.namesDetectors)
         rewriter.run()
+        if tests.count > 0 { rewriter.changes[.mainActorTest] = tests.count }
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
     }
 
@@ -179,12 +180,10 @@ public struct SourceRewriter {
             case let byte where SourceCursor.isLetter(byte): readWord()
             case UInt8(ascii: "{"):
                 braces += 1
-                tests.open()
                 makers.open()
                 cursor.place += 1
             case UInt8(ascii: "}"):
                 braces -= 1
-                tests.close()
                 makers.close()
                 cursor.place += 1
             default: cursor.place += 1
@@ -222,18 +221,22 @@ public struct SourceRewriter {
         cursor.place += 1
     }
 
+    /// Puts a text in place of a range, behind which the cursor stands then.
+    mutating func put(_ text: String, in range: Range<Int>, _ rule: Rule) {
+        cursor.text.replaceSubrange(range, with: Array(text.utf8))
+        cursor.place = range.lowerBound + text.utf8.count
+        changes[rule, default: 0] += 1
+    }
+
     /// Takes out a preview of Xcode's, which no program calls: `#Preview("a") { b }`.
     private mutating func dropPreview() {
         let start = cursor.place
         cursor.place += "#Preview".utf8.count
         guard cursor.isAtEnd || !SourceCursor.isLetter(cursor.text[cursor.place]) else { return }
-        func skipSpace(_ cursor: inout SourceCursor) {
-            while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
-        }
-        skipSpace(&cursor)
+        cursor.skipSpace()
         if cursor.has("(") { cursor.skipParentheses() }
         var ahead = cursor
-        skipSpace(&ahead)
+        ahead.skipSpace()
         if ahead.has("{") {
             ahead.skipBraces()
             cursor = ahead
@@ -254,9 +257,7 @@ public struct SourceRewriter {
         guard ["class", "struct", "enum", "protocol", "typealias"].contains(next),
             !["func", "var", "let"].contains(word())
         else { return }
-        cursor.text.insert(contentsOf: Array("file".utf8), at: start)
-        cursor.place += 4
-        changes[.memberTable, default: 0] += 1
+        put("fileprivate", in: start..<cursor.place, .memberTable)
     }
 
     /// The argument becomes a string, which takes the room of the longer word.
@@ -269,10 +270,8 @@ public struct SourceRewriter {
         let breaks = inside.filter { $0 == UInt8(ascii: "\n") }
         var words = breaks.isEmpty ? Array(inside) : inside.filter { $0 > UInt8(ascii: " ") }
         if rule == .keyPath { words = Self.withoutTypes(words) }
-        let call = Array(new.utf8) + words + [UInt8(ascii: "\"")] + breaks + [UInt8(ascii: ")")]
-        cursor.text.replaceSubrange(start..<cursor.place, with: call)
-        cursor.place = start + call.count
-        changes[rule, default: 0] += 1
+        let call = new + String(decoding: words + [UInt8(ascii: "\"")] + breaks, as: UTF8.self) + ")"
+        put(call, in: start..<cursor.place, rule)
     }
 
     /// A path of keys names no type: that of `Book.shelf.title` is `shelf.title`.
@@ -300,7 +299,6 @@ public struct SourceRewriter {
         let start = cursor.place
         cursor.place += 1
         let name = cursor.readName()
-        if name == "MainActor" { tests.isMarked = true }
         if name == "convention", isOfViews,
             cursor.has("(block)") || (cursor.has("(c)") && (takesImplementations || namesTypesOfSwift))
         {
@@ -355,31 +353,21 @@ public struct SourceRewriter {
             return
         }
         if isOfViews, let made = Self.madeWithout[word], cursor.has("()") {
-            let call = Array(made.utf8)
-            cursor.text.replaceSubrange(cursor.place..<cursor.place + 2, with: call)
-            cursor.place += call.count
-            changes[.madeByType, default: 0] += 1
-            return
+            return put(made, in: cursor.place..<cursor.place + 2, .madeByType)
         }
         if isOfViews, word == "Bundle", cursor.has("(identifier:") {
             // The bundle of a framework, all of which are one program here.
             let end = cursor.place + "(identifier:".utf8.count
-            cursor.text.replaceSubrange(cursor.place..<end, with: Array("(ofModuleWithIdentifier:".utf8))
-            changes[.madeByType, default: 0] += 1
-            return
+            return put("(ofModuleWithIdentifier:", in: cursor.place..<end, .madeByType)
         }
         if isOfViews, let own = Self.systemVersions[word], isBehindProcessInfo(start) {
-            cursor.text.replaceSubrange(start..<cursor.place, with: Array(own.utf8))
-            cursor.place = start + own.utf8.count
-            changes[.availability, default: 0] += 1
-            return
+            return put(own, in: start..<cursor.place, .availability)
         }
         if isOfViews, makers.read(word, from: start, &cursor) {
             changes[.madeByType, default: 0] += 1
             return
         }
         if readQualifier(word, from: start) || (isOfViews && readObject(word, from: start)) { return }
-        if tests.read(word, &cursor) { changes[.mainActorTest, default: 0] += 1 }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
@@ -400,7 +388,6 @@ public struct SourceRewriter {
             let isStoodIn = ProvidedModules.renamed[module] != nil && isOfViews
             if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind) }
         }
-        if ProvidedModules.modulesOfTests.contains(module) { tests.isXCTest = true }
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
@@ -417,9 +404,7 @@ public struct SourceRewriter {
             changes[.importedModule, default: 0] += 1
         } else if let standIn = ProvidedModules.renamed[module], isOfViews || !isInCondition {
             skipQualifiedName()
-            cursor.text.replaceSubrange(begin..<cursor.place, with: Array(standIn.utf8))
-            cursor.place = begin + standIn.utf8.count
-            changes[.importedModule, default: 0] += 1
+            put(standIn, in: begin..<cursor.place, .importedModule)
         } else if Self.modules.contains(module) || (isOfViews && ProvidedModules.ofNames.contains(module)) {
             // The stand-ins for what is not at hand are in the module that tests import.
             skipQualifiedName()
@@ -444,10 +429,7 @@ public struct SourceRewriter {
     }
 
     private mutating func importToo(_ modules: [String]) {
-        let words = modules.map { "; import \($0)" }.joined()
-        cursor.text.insert(contentsOf: Array(words.utf8), at: cursor.place)
-        cursor.place += words.utf8.count
-        changes[.importedModule, default: 0] += 1
+        put(modules.map { "; import \($0)" }.joined(), in: cursor.place..<cursor.place, .importedModule)
     }
 
     /// A name behind its module, `Darwin.floor` or `CoreGraphics.CGFloat`: the module is the one that has the name here.
@@ -460,11 +442,10 @@ public struct SourceRewriter {
             return true
         }
         guard isC || (isOfViews && Self.modules.contains(word)) else { return false }
-        let other = Array((isC ? "Glibc" : "UIKit").utf8)
-        cursor.text.replaceSubrange(
-            start..<cursor.place,
-            with: other + Array(repeating: UInt8(ascii: " "), count: word.utf8.count - other.count))
-        changes[.importedModule, default: 0] += 1
+        let other = isC ? "Glibc" : "UIKit"
+        put(
+            other + String(repeating: " ", count: word.utf8.count - other.utf8.count), in: start..<cursor.place,
+            .importedModule)
         return true
     }
 

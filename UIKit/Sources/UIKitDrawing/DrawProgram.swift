@@ -159,13 +159,17 @@ public enum DrawProgram {
     /// The height of a view that nothing says one of.
     private static let freeHeight: CGFloat = 120
 
-    /// The picture of a view; what of its constraints could not hold is said on standard error.
+    /// The picture of a view; what of its constraints could not hold, that its texts are made up and that nothing shows is said on
+    /// standard error.
     @MainActor
     private static func drawn(_ view: UIView, _ wish: Wish) throws -> Data {
-        let data = try view.png(scale: wish.scale)
-        for problem in view.layoutProblems {
-            FileHandle.standardError.write(Data("uikit: \(wish.type): \(problem)\n".utf8))
+        let picture = ViewPicture(view)
+        var said = view.layoutProblems
+        if let text = picture.madeUpText {
+            said.append("words of names, such as \"\(text)\", stand for texts that are not at hand")
         }
-        return data
+        if try !picture.showsSomething() { said.append("nothing shows") }
+        for line in said { FileHandle.standardError.write(Data("uikit: \(wish.type): \(line)\n".utf8)) }
+        return try picture.png(scale: wish.scale)
     }
 }

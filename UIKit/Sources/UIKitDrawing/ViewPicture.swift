@@ -44,6 +44,25 @@ public struct ViewPicture {
         return Data(try renderer.png(DisplayList(scene: scene, layout: layout, options: options), scale: scale))
     }
 
+    /// Whether something shows: some row of the picture has more than one colour. Strips from side to side are backgrounds.
+    package func showsSomething() throws(RenderError) -> Bool {
+        var renderer = try Renderer()
+        let bitmap = try renderer.pixels(DisplayList(scene: scene, layout: layout, options: options), scale: 1)
+        let row = bitmap.width * 4
+        guard row > 0 else { return false }
+        return stride(from: 0, to: bitmap.pixels.count, by: row).contains { start in
+            bitmap.pixels[start..<start + row - 4] != bitmap.pixels[start + 4..<start + row]
+        }
+    }
+
+    /// The first line of text that is words of a name, since the text is not at hand.
+    package var madeUpText: String? {
+        DisplayList(scene: scene, layout: layout, options: options).items.lazy.compactMap { item in
+            guard case .text(let run) = item, run.text.contains(where: \.isLetter) else { return nil }
+            return UIKitStandIn.isMadeUp(run.text) ? run.text : nil
+        }.first
+    }
+
     /// The picture without its lines of text; nil where it has none.
     package func pngWithoutTexts(scale: Double) throws(RenderError) -> Data? {
         var renderer = try Renderer()

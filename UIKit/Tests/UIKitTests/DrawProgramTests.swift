@@ -46,6 +46,18 @@ struct DrawProgramTests {
             try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
     }
 
+    /// One colour, and strips from side to side, are backgrounds.
+    @Test func whatShowsNothing() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let strip = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 10))
+        strip.backgroundColor = .black
+        view.addSubview(strip)
+        #expect(try !ViewPicture(view).showsSomething())
+        strip.frame.size.width = 20
+        #expect(try ViewPicture(view).showsSomething())
+        #expect(try !ViewPicture(UIView(frame: .zero)).showsSomething())
+    }
+
     @Test(
         arguments: [
             ([], 64), (["DrawnBadge", "--width", "-1"], 64), (["DrawnBadge", "--device", "toaster"], 64),

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import SourcePreparation
@@ -77,6 +78,41 @@ struct ExampleTests {
             #expect(!program.made.contains("object.\(name) ="), "\(name)")
         }
         #expect(!program.made.contains("\"Shop.Plain\""))
+    }
+
+    /// A picture is drawn again where it follows from something else than before.
+    @Test func listsOfViews() throws {
+        try ScratchFiles.withFolder { folder in
+            let head = "\\211PNG\\r\\n\\032\\n\\0\\0\\0\\015IHDR\\0\\0\\0\\050\\0\\0\\0\\024"
+            try ScratchFiles.put("printf '\(head)' >$3; echo uikit: $1: nothing shows\n", "draw", in: folder)
+            let program = folder.appendingPathComponent("run").path
+            try ScratchFiles.put("#!/bin/sh\n. \(folder.path)/draw\n", "run", in: folder)
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            let view = try DrawnViews.drawn("A.B", by: DrawRun(program: program), to: folder, [], scale: 2)
+            #expect(view.picture == "A.B.png" && view.width == 20 && view.height == 10)
+            #expect(!view.showsSomething && view.remarks == ["A.B: nothing shows"])
+            var list = DrawnViews(in: folder, key: "a")
+            list.views = [view]
+            try list.write(to: folder)
+            #expect(DrawnViews(in: folder, key: "a").views.count == 1)
+            #expect(DrawnViews(in: folder, key: "b").views.isEmpty)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("A.B.png"))
+            #expect(DrawnViews(in: folder, key: "a").views.isEmpty)
+        }
+    }
+
+    /// A delegate that is not optional is a controller where nothing else is one; another view is made as itself.
+    @Test func delegatesAndOtherViews() {
+        let program = program(
+            """
+            protocol WallDelegate: AnyObject {}
+            class Screen: UIViewController, WallDelegate {}
+            class Header: UIView {}
+            final class Wall: UIView { init(delegate: WallDelegate, header: Header, swipe: UISwipeGestureRecognizer) {} }
+            """)
+        #expect(program.made.contains("return ExampleValue.controller(Shop.Screen.self)"))
+        #expect(program.made.contains("return Shop.Header()"))
+        #expect(program.made.contains("swipe: ExampleValue.make(\"swipe\"))"))
     }
 
     /// A type with the name of its module hides the module: `Shop.Shop.Look` would be looked for in the type.

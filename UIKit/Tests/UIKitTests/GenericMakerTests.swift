@@ -74,6 +74,10 @@ struct GenericMakerTests {
             "protocol P { var a: UIView.Type { get } }\nlet b = c?.d ?? e[1].a.init(frame: f)",
             "protocol P { var a: UIView.Type { get } }\nlet b = c?.d ?? uikitMaker(e[1].a)(frame: f)"
         ),
+        (
+            "typealias A = UIView\nextension A { static func b() -> Self { Self(frame: c) } }",
+            "typealias A = UIView\nextension A { static func b() -> Self { uikitMaker(Self.self)(frame: c) } }"
+        ),
         // Other bounds, other scopes, other words.
         ("func a<T: Model>() -> T { T() }", "func a<T: Model>() -> T { T() }"),
         ("func a<T: UIView>() {}\nfunc b<T: C>() { T() }", "func a<T: UIView>() {}\nfunc b<T: C>() { T() }"),

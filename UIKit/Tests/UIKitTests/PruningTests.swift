@@ -56,14 +56,14 @@ struct PruningTests {
             (2, 8, "no such module 'Missing'", 2, ""),
             (9, 15, "value of type 'UILabel' has no member 'snp'", 9, "        do {}"),
             (15, 9, "cannot find 'Analytics' in scope", 15, "        do {}"),
-            (16, 23, "cannot find 'y' in scope", 16, "        let x = UIKitUnknown()"),
+            (16, 23, "cannot find 'y' in scope", 16, "        let x = UIKitUnknown(\"x\")"),
             (19, 16, "cannot find 'Other' in scope", 19, "        return uikitStandIn()"),
             (25, 23, "value of type 'Card' has no member 'unknown'", 25, "                do {}"),
             (22, 9, "cannot find 'service' in scope", 22, "        do {}"),
             (12, 16, "cannot find type 'Model' in scope", 12, "    "),
             (
                 12, 9, "stored property 'model' without initial value prevents synthesized initializers", 12,
-                "    let model: Model = uikitStandIn()"
+                "    let model: Model = uikitStandIn(\"model\")"
             ),
             (
                 13, 19, "method does not override any method from its superclass", 13,
@@ -137,7 +137,8 @@ struct PruningTests {
     /// A constant that gets its value in a statement that goes has one all the same: the compiler would refuse its uses.
     @Test(
         arguments: [
-            ("if b { a = Missing.c } else { a = d }", "a = uikitStandIn()"), ("a = Missing.c", "a = uikitStandIn()"),
+            ("if b { a = Missing.c } else { a = d }", "a = uikitStandIn(\"a\")"),
+            ("a = Missing.c", "a = uikitStandIn(\"a\")"),
             ("if a == Missing.c { e() }", "do {}"), ("f.a = Missing.c", "do {}"),
             ("print(\"a = \", Missing.c)", "do {}"),
         ])
@@ -190,6 +191,32 @@ struct PruningTests {
         let pruning = Pruning("if channel?.role == .operator, a(.b, c: \".no\"), [.d].e, f().g, h! !=.i { }\n")
         let said = CompilerDiagnostic(path: "/a", line: 1, column: 4, isError: true, message: message)
         #expect(pruning.unknownCases(of: said) == names)
+    }
+
+    /// What has no known type is handed on as what the place wants, and a member without one takes any value.
+    @Test(
+        arguments: [
+            (
+                "a.text = b.title(c)", 12, "cannot assign value of type 'UIKitUnknown' to type 'String?'",
+                "a.text = uikitKnown(b.title(c))"
+            ),
+            (
+                "a.isOdd = true", 11, "cannot assign value of type 'Bool' to type 'UIKitUnknown'",
+                "a.isOdd = UIKitUnknown(of: true)"
+            ),
+            (
+                "f(g[1]?.h, i)", 3, "cannot convert value of type 'UIKitUnknown?' to expected argument type 'Int'",
+                "f(uikitKnown(g[1]?.h), i)"
+            ),
+            ("a.b = c + d", 9, "cannot assign value of type 'Int' to type 'UIKitUnknown'", "do {}"),
+            ("f(g[3], i)", 4, "cannot convert value of type 'UIKitUnknown' to expected argument type 'Int'", "do {}"),
+        ])
+    func unknownTypes(statement: String, column: Int, message: String, text: String) {
+        var pruning = Pruning("func e() {\n\(statement)\n}\n")
+        let said = CompilerDiagnostic(path: "/a", line: 2, column: column, isError: true, message: message)
+        let isAnswered = pruning.answer(said, level: .statement)
+        #expect(isAnswered && pruning.apply().split(separator: "\n")[1] == text)
+        #expect(pruning.edits.allSatisfy { $0.reason.isEmpty } == (text != "do {}"))
     }
 
     /// A message behind the last sign of a file, and one of a file without any.

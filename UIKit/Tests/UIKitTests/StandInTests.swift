@@ -92,6 +92,7 @@ struct StandInTests {
     }
 
     private final class Chart: UIView, UIKitStandInType {}
+    private final class L10n: NSObject, UIKitStandInType {}
 
     /// A stand-in takes members, indices and calls that nothing declares, and gives what the place wants.
     @Test func membersAtRunTime() {
@@ -103,7 +104,33 @@ struct StandInTests {
         let count: Int = chart.count
         let color: UIColor? = Chart.palette
         // A colour is there, for what is drawn with it.
-        #expect(name.isEmpty && count == 0 && color != nil)
+        #expect(name == "name" && count == 0 && color != nil)
         for value in Chart.shared.values { Issue.record("\(value)") }
+        let known: String = uikitKnown(Chart.legend.firstTitle)
+        #expect(known == "first title" && UIKitUnknown(of: 3) == UIKitUnknown("a"))
+    }
+
+    /// What a generator would name by a key, a picture or a colour is that of the clone's files; another text is words.
+    @Test func namesOfGenerators() throws {
+        try ScratchFiles.withFolder { folder in
+            try ScratchFiles.put(
+                "\"settings.support_project\" = \"Help us\";\n\"items\" = \"%d items\";\n",
+                "en.lproj/Localizable.strings", in: folder)
+            let components = #"{"red": "1.0", "green": "0.0", "blue": "0.0", "alpha": "1.0"}"#
+            let color = "{\"components\": \(components)}"
+            try ScratchFiles.put(
+                "{\"colors\": [{\"idiom\": \"universal\", \"color\": \(color)}]}",
+                "Assets.xcassets/brand-red.colorset/Contents.json", in: folder)
+            ProgramFiles.use([folder.path])
+            defer { ProgramFiles.use(nil) }
+            let texts: [String?] = [
+                L10n.Settings.supportProject, UIKitUnknown("R").string.localizable.settingsSupportProject(),
+                L10n.items(3), L10n.Settings.goOn, "\(L10n.Settings.supportProject)",
+            ]
+            #expect(texts == ["Help us", "Help us", "3 items", "go on", "Help us"])
+            let red: UIColor = L10n.Colors.brandRed.color
+            #expect(red.cgColor.components == UIColor.red.cgColor.components)
+            #expect(UIKitStandIn.isMadeUp("go on") && !UIKitStandIn.isMadeUp("Help us"))
+        }
     }
 }

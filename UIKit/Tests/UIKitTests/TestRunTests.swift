@@ -20,6 +20,23 @@ struct TestRunTests {
         return (verdicts, String(decoding: shown, as: UTF8.self))
     }
 
+    /// References lie where the clone's scheme says, below the project's folder.
+    @Test func schemes() throws {
+        try ScratchFiles.withFolder { folder in
+            let variable =
+                "<EnvironmentVariable key=\"FB_REFERENCE_IMAGE_DIR\" value=\"$(SOURCE_ROOT)/$(PROJECT_NAME)Tests/References\""
+            try ScratchFiles.put(
+                "<Scheme><TestAction shouldUseLaunchSchemeArgsEnv=\"YES\"/><LaunchAction><EnvironmentVariables>"
+                    + "\(variable) isEnabled=\"YES\"/></EnvironmentVariables></LaunchAction></Scheme>",
+                "App/Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme", in: folder)
+            #expect(
+                SchemeVariables.read(in: folder)
+                    == ["FB_REFERENCE_IMAGE_DIR": "\(folder.path)/App/ShopTests/References"])
+            try ScratchFiles.put("<Scheme><", "App/Shop.xcodeproj/xcshareddata/xcschemes/Shop.xcscheme", in: folder)
+            #expect(SchemeVariables.read(in: folder).isEmpty)
+        }
+    }
+
     /// A class that crashes or ends the process early is the failure of that class, and the others run.
     @Test func whatCrashesOrEndsFailsAlone() throws {
         let (verdicts, shown) = try run(["--filter", "Hostile(Trap|End|Quiet)", "--skip=Mixed"])

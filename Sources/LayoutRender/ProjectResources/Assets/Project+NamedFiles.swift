@@ -33,6 +33,11 @@ extension Project {
         return wider.files(ofColor: name, near: folder)
     }
 
+    /// The names of the catalogs' pictures, or of their colours, sorted.
+    public func namesOfSets(ofColors isColor: Bool) -> [String] {
+        index.sets.values.joined().filter { ($0.kind == .color) == isColor && $0.kind != .data }.map(fullName).sorted()
+    }
+
     /// Adds a path; a file that is not there has no bytes, but its path counts.
     private func add(_ path: String, to found: inout NamedFiles) {
         found.paths.append(path)

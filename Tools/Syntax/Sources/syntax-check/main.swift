@@ -7,7 +7,8 @@ import SwiftSyntax
 // syntax-check FOLDER...: holds what the preparation reads and writes of the Swift files below the folders against Swift's
 // parser. Files that the parser refuses are left out.
 //
-// 1 The types of a file, with superclass, outlets, methods and initialisers, are those of the parser.
+// 1 The types of a file, with superclass, outlets, methods and initialisers, the heads of its classes and extensions, and the names
+//   of their members are those of the parser.
 // 2 A prepared file has no syntax error.
 // 3 A file without one of its declarations or statements has no syntax error.
 //
@@ -22,7 +23,9 @@ let files = folders.flatMap { folder in
 }
 /// Units of a file that are taken out, one at a time.
 let unitsPerFile = 12
-var counts = (files: 0, refused: 0, types: 0, otherTypes: 0, broken: 0, units: 0, brokenUnits: 0)
+var counts = (
+    files: 0, refused: 0, types: 0, otherTypes: 0, otherDeclarations: 0, broken: 0, units: 0, brokenUnits: 0
+)
 
 for (index, file) in files.enumerated() {
     let tree = Parser.parse(source: file.text)
@@ -39,6 +42,17 @@ for (index, file) in files.enumerated() {
         counts.otherTypes += 1
         print("\(file.path): other types")
         for (mine, other) in zip(found, expected) where mine != other { print("  scanned \(mine)\n  parsed  \(other)") }
+    }
+    let (read, parsed) = (ReadDeclarations(of: file.text), ReadDeclarations(of: tree))
+    if read != parsed {
+        counts.otherDeclarations += 1
+        print("\(file.path): other declarations")
+        for (mine, other) in [
+            (Set(read.heads + read.classes), Set(parsed.heads + parsed.classes)), (read.members, parsed.members),
+        ] {
+            for name in mine.subtracting(other).sorted() { print("  scanned \(name)") }
+            for name in other.subtracting(mine).sorted() { print("  parsed  \(name)") }
+        }
     }
     // 2 the prepared file
     if Parser.parse(source: PreparedSource.prepare([file.text])[0].text).hasError {
@@ -59,9 +73,11 @@ for (index, file) in files.enumerated() {
     }
 }
 print("\(counts.files) files, \(counts.refused) more that the parser refuses; \(counts.types) types")
-print("\(counts.otherTypes) files with other types, \(counts.broken) with a syntax error when prepared")
+print(
+    "\(counts.otherTypes) files with other types, \(counts.otherDeclarations) with other declarations, \(counts.broken) with a syntax error when prepared"
+)
 print("\(counts.brokenUnits) of \(counts.units) units that leave a syntax error")
-exit(counts.otherTypes + counts.broken + counts.brokenUnits == 0 ? 0 : 1)
+exit(counts.otherTypes + counts.otherDeclarations + counts.broken + counts.brokenUnits == 0 ? 0 : 1)
 
 extension SourceOutline {
     /// The units with those in their blocks.

@@ -185,7 +185,8 @@ struct ClassExample {
             switch shape {
             case .optional(let type), .array(let type): return isOwn(type)
             case .named(let name, _):
-                return types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
+                let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
+                return !isDelegate && types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
             default: return false
             }
         }

@@ -1,169 +1,94 @@
-/// The head of a declaration, up to its first brace, without comments.
+/// What a declaration of an outline says up to its first brace.
 struct Declaration {
-    private let text: [UInt8]
-    private(set) var attributes: Set<String> = []
-    private(set) var modifiers: Set<String> = []
-    private(set) var hidesSetter = false
-    private(set) var keyword = ""
-    /// Where the words behind the keyword begin.
-    private var start = 0
-    private static let keywords: Set<String> = [
-        "func", "init", "var", "let", "case", "class", "struct", "enum", "actor", "protocol", "extension", "typealias",
-        "subscript", "deinit", "import",
-    ]
+    let keyword: String
+    let words: DeclarationWords
+    /// The text behind the keyword, without comments; the cursor stands at its beginning.
+    private let cursor: SourceCursor
+    /// What stands between the parentheses of a function or an initialiser.
+    private let list: Range<Int>?
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        text = Self.withoutComments(bytes)
-        var cursor = SourceCursor(String(decoding: text, as: UTF8.self))
-        while !cursor.isAtEnd {
-            let byte = cursor.text[cursor.place]
-            if byte == UInt8(ascii: "@") {
-                cursor.place += 1
-                attributes.insert(cursor.readName())
-                if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
-                continue
-            }
-            guard SourceCursor.isLetter(byte) else {
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
-            var behind = cursor
-            while !behind.isAtEnd, behind.text[behind.place] <= UInt8(ascii: " ") { behind.place += 1 }
-            let isModifier = word == "class" && ["func", "var", "let"].contains(behind.readName())
-            if Self.keywords.contains(word), !isModifier {
-                keyword = word
-                start = cursor.place
-                return
-            }
-            if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") {
-                let begin = cursor.place
-                cursor.skipParentheses()
-                if cursor.text[begin..<cursor.place].elementsEqual("(set)".utf8) {
-                    if word != "public", word != "open", word != "internal", word != "package" { hidesSetter = true }
-                    continue
-                }
-            }
-            modifiers.insert(word)
+    /// - Parameter text: of the outline.
+    init(_ unit: SourceOutline.Unit, in text: [UInt8]) {
+        keyword = unit.keyword
+        words = unit.words
+        cursor = SourceCursor(bytes: Self.withoutComments(text[unit.nameStart..<max(unit.headEnd, unit.nameStart)]))
+        var ahead = cursor
+        var angles = 0
+        while !ahead.isAtEnd, angles > 0 || !ahead.has("(") {
+            if ahead.has("<") { angles += 1 }
+            if ahead.has(">") { angles -= 1 }
+            ahead.place += 1
         }
+        let open = ahead.place + 1
+        list = ahead.isAtEnd ? nil : open..<ahead.endOfBrackets
     }
 
     /// The code of a head.
     /// - Parameter mark: what stands in place of each comment.
     static func withoutComments(_ bytes: ArraySlice<UInt8>, leaving mark: [UInt8] = [UInt8(ascii: " ")]) -> [UInt8] {
         guard bytes.contains(UInt8(ascii: "/")) else { return Array(bytes) }
-        var cursor = SourceCursor(String(decoding: bytes, as: UTF8.self))
+        var cursor = SourceCursor(bytes: bytes)
         var kept: [UInt8] = []
         while !cursor.isAtEnd {
             let begin = cursor.place
             let isComment = cursor.has("//") || cursor.has("/*")
-            if cursor.skipCommentOrString() {
-                if isComment { kept += mark } else { kept += cursor.text[begin..<cursor.place] }
-                continue
-            }
-            kept.append(cursor.text[cursor.place])
-            cursor.place += 1
+            if !cursor.skipCommentOrString() { cursor.place += 1 }
+            kept += isComment ? mark[...] : cursor.text[begin..<cursor.place]
         }
         return kept
     }
 
     /// Whether another file cannot name it.
-    var isHidden: Bool { modifiers.contains("private") || modifiers.contains("fileprivate") }
+    var isHidden: Bool { words.has(anyOf: ["private", "fileprivate"]) }
 
-    // MARK: Names
+    /// Whether another file cannot set it.
+    var hidesSetter: Bool { words.has(anyOf: ["private(set)", "fileprivate(set)"]) }
 
-    private func skipSpace(_ place: Int) -> Int {
-        var place = place
-        while place < text.count, text[place] <= UInt8(ascii: " ") { place += 1 }
-        return place
-    }
-
-    private func word(at place: Int) -> (word: String, end: Int) {
-        var place = skipSpace(place)
-        if place < text.count, text[place] == UInt8(ascii: "`") { place += 1 }
-        let begin = place
-        while place < text.count, SourceCursor.isLetter(text[place]) { place += 1 }
-        let found = String(decoding: text[begin..<place], as: UTF8.self)
-        if place < text.count, text[place] == UInt8(ascii: "`") { place += 1 }
-        return (found, place)
-    }
-
-    var name: String { word(at: start).word }
+    var name: String { cursor.nextWord }
 
     /// The names between the angles behind the name.
     var generics: [String] {
-        let open = skipSpace(keyword == "init" ? start : word(at: start).end)
-        guard open < text.count, text[open] == UInt8(ascii: "<") else { return [] }
-        return Self.split(inside(open)).map { part in
-            String(decoding: part.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
-        }
+        var ahead = cursor
+        ahead.skipSpace()
+        if keyword != "init", ahead.readEscapedName() != nil { ahead.skipSpace() }
+        guard ahead.has("<") else { return [] }
+        return Self.split(cursor.text[ahead.place + 1..<ahead.endOfBrackets]).map { SourceCursor(bytes: $0).nextWord }
     }
 
     /// What stands behind a sign, such as the type behind the equals sign of an alias.
     func words(behind sign: String) -> String? {
-        guard let found = text.firstRange(of: Array(sign.utf8)) else { return nil }
-        return Self.trimmed(text[found.upperBound...])
+        guard let found = cursor.text.firstRange(of: Array(sign.utf8)) else { return nil }
+        return Self.trimmed(cursor.text[found.upperBound...])
     }
 
     var isFailable: Bool {
-        let place = skipSpace(start)
-        return place < text.count && (text[place] == UInt8(ascii: "?") || text[place] == UInt8(ascii: "!"))
-    }
-
-    // MARK: Parameters
-
-    private var opening: Int? {
-        var place = start
-        var angles = 0
-        while place < text.count {
-            let byte = text[place]
-            if byte == UInt8(ascii: "<") { angles += 1 }
-            if byte == UInt8(ascii: ">") { angles -= 1 }
-            if byte == UInt8(ascii: "("), angles <= 0 { return place }
-            place += 1
-        }
-        return nil
+        var ahead = cursor
+        ahead.skipSpace()
+        return ahead.has("?") || ahead.has("!")
     }
 
     /// The parameters of a function or an initialiser.
     var parameters: [DeclaredType.Parameter]? {
-        guard let opening else { return nil }
-        return ParameterList(inside(opening))?.parameters.map {
+        guard let list else { return nil }
+        return ParameterList(cursor.text[list])?.parameters.map {
             .init(label: $0.label, name: $0.name, type: $0.type, hasDefault: $0.hasDefault)
         }
     }
 
-    /// What stands behind the parameters.
+    private var behindParameters: ArraySlice<UInt8> {
+        list.map { cursor.text[min($0.upperBound + 1, cursor.text.count)...] } ?? []
+    }
+
+    /// The words behind the parameters.
     var tail: [String] {
-        guard let opening else { return [] }
-        let end = min(opening + inside(opening).count + 2, text.count)
-        return text[end...].split { !SourceCursor.isLetter($0) }.map { String(decoding: $0, as: UTF8.self) }
+        behindParameters.split { !SourceCursor.isLetter($0) }.map { String(decoding: $0, as: UTF8.self) }
     }
 
     /// The type behind the arrow.
     var result: String? {
-        guard let opening else { return nil }
-        let end = min(opening + inside(opening).count + 2, text.count)
-        guard let arrow = text[end...].firstRange(of: Array("->".utf8)) else { return nil }
-        var rest = text[arrow.upperBound...]
-        if let bound = rest.firstRange(of: Array(" where ".utf8)) { rest = rest[..<bound.lowerBound] }
-        return Self.trimmed(rest)
-    }
-
-    /// What the bracket at a place encloses.
-    private func inside(_ open: Int) -> ArraySlice<UInt8> {
-        var cursor = SourceCursor("")
-        cursor.text = text
-        cursor.place = open
-        let countsAngles = text[open] == UInt8(ascii: "<")
-        var depth = 0
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            depth += cursor.bracketStep(countsAngles: countsAngles)
-            cursor.place += 1
-            if depth <= 0 { return text[open + 1..<cursor.place - 1] }
-        }
-        return text[min(open + 1, text.count)...]
+        guard let arrow = behindParameters.firstRange(of: Array("->".utf8)) else { return nil }
+        let rest = behindParameters[arrow.upperBound...]
+        return Self.trimmed(rest[..<(rest.firstRange(of: Array(" where ".utf8))?.lowerBound ?? rest.endIndex)])
     }
 
     // MARK: Variables and cases
@@ -171,7 +96,7 @@ struct Declaration {
     /// The variables of `var a: Int, b = 2`.
     var variables: [(name: String, type: String?, hasDefault: Bool)] {
         var found: [(name: String, type: String?, hasDefault: Bool)] = []
-        for part in Self.split(text[min(start, text.count)...]) {
+        for part in Self.split(cursor.text[...]) {
             let equals = Self.outer(UInt8(ascii: "="), in: part)
             let front = part[..<(equals ?? part.endIndex)]
             let colon = Self.outer(UInt8(ascii: ":"), in: front)
@@ -188,7 +113,7 @@ struct Declaration {
 
     /// The cases of `case a, b(Int, name: String)`.
     var cases: [DeclaredType.Case] {
-        Self.split(text[min(start, text.count)...]).compactMap { part in
+        Self.split(cursor.text[...]).compactMap { part in
             let open = part.firstIndex(of: UInt8(ascii: "("))
             let equals = Self.outer(UInt8(ascii: "="), in: part) ?? part.endIndex
             let name = Self.trimmed(part[..<min(open ?? part.endIndex, equals)]).filter { $0 != "`" }

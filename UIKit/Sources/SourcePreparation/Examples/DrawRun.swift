@@ -33,13 +33,9 @@ struct DrawRun {
         var isDrawn = false
         /// Whether something in the picture stands for what is not at hand.
         var hasStandIns = false
+        var showsSomething = false
         /// What the program said, a line each.
         var said: [String] = []
-
-        /// The reason for no picture, or what is to be known of it.
-        var reason: String {
-            said.last { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) } ?? said.last ?? ""
-        }
     }
 
     /// The longest time for one picture.
@@ -57,6 +53,7 @@ struct DrawRun {
             outcome.said.append("uikit: \(Self.words(code))" + (more.isEmpty ? " with example data" : ""))
         }
         outcome.hasStandIns = outcome.said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") }
+        outcome.showsSomething = outcome.isDrawn && !outcome.said.contains { $0.hasSuffix(": nothing shows") }
         return outcome
     }
 }

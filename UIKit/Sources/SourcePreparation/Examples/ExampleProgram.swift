@@ -48,6 +48,8 @@ struct ExampleProgram {
 
     /// The classes of views and controllers that a name leads to.
     var classNames: [String] { classes.map(\.name) }
+    /// Those of them that are views.
+    var viewNames: Set<String> { Set(classes.filter { $0.role == .view }.map(\.name)) }
 
     private var heads: [String] {
         var lines = ["import Foundation", "import UIKit", "import UIKitDrawing"]

@@ -26,10 +26,13 @@ struct ExampleWays {
                 guard number < type.cases.count else { return nil }
                 if let found = enumeration(type.cases[number], &writer) { return found }
             case .protocolType:
-                let others = writer.types.types(conformingTo: type.name)
+                // Views and controllers are delegates where nothing else is.
+                let all = writer.types.types(conformingTo: type.name)
+                let roles = all.map { writer.types.role(of: $0) != nil }
+                let others = zip(all, roles).filter { !$1 }.map(\.0) + zip(all, roles).filter(\.1).map(\.0)
                 guard number < min(others.count, 12) else { return nil }
                 let other = others[number]
-                guard other.generics.isEmpty, writer.types.role(of: other) == nil,
+                guard other.generics.isEmpty,
                     let found = writer.value(
                         of: .named(writer.types.spelling(of: other), []), named: "", inside: [], index: "n")
                 else { continue }

@@ -211,19 +211,7 @@ struct ExampleWriter {
 
     /// A type with the names of the program's types as another file writes them.
     func qualified(_ shape: TypeShape, inside path: [String]) -> TypeShape {
-        switch shape {
-        case .named(let name, let arguments):
-            let own = types.find(name, inside: path).map(types.spelling) ?? name
-            return .named(own, arguments.map { qualified($0, inside: path) })
-        case .optional(let type): return .optional(qualified(type, inside: path))
-        case .array(let type): return .array(qualified(type, inside: path))
-        case .dictionary(let key, let value):
-            return .dictionary(qualified(key, inside: path), qualified(value, inside: path))
-        case .tuple(let parts): return .tuple(parts.map { ($0.label, qualified($0.type, inside: path)) })
-        case .function(let parameters, let result):
-            return .function(parameters.map { qualified($0, inside: path) }, qualified(result, inside: path))
-        case .composition(let parts): return .composition(parts.map { qualified($0, inside: path) })
-        }
+        shape.mapNames { .named(types.find($0, inside: path).map(types.spelling) ?? $0, $1) }
     }
 
     /// The arguments of a call, those with a default left out.
@@ -235,7 +223,7 @@ struct ExampleWriter {
         var code: [String] = []
         var words: [String] = []
         for parameter in parameters where !parameter.hasDefault {
-            guard let shape = TypeShape(parameter.type)?.replacing(generics),
+            guard let shape = TypeShape(parameter.type)?.mapNames({ generics[$0] ?? .named($0, $1) }),
                 let value = value(of: shape, named: parameter.name, inside: path, index: index)
             else { return nil }
             let label = parameter.label.map { "\($0): " } ?? ""

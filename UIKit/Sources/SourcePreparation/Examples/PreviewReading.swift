@@ -32,7 +32,7 @@ enum PreviewReading {
     /// The functions without parameters and the variables with a type at the top of a file, each with its type.
     static func examples(in outline: SourceOutline) -> [(name: String, type: String, isFunction: Bool)] {
         outline.units.compactMap { unit in
-            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
+            let head = Declaration(unit, in: outline.text)
             guard !head.isHidden else { return nil }
             if unit.keyword == "func", head.parameters?.isEmpty == true, head.generics.isEmpty,
                 !head.tail.contains("throws"), !head.tail.contains("async"), let type = head.result
@@ -50,15 +50,7 @@ enum PreviewReading {
     static func capitalNames(in body: String) -> Set<String> {
         var cursor = SourceCursor(body)
         var names: Set<String> = []
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                cursor.place += 1
-                continue
-            }
-            let name = cursor.readName()
-            if name.first?.isUppercase == true { names.insert(name) }
-        }
+        while let name = cursor.nextName() { if name.first?.isUppercase == true { names.insert(name) } }
         return names
     }
 }

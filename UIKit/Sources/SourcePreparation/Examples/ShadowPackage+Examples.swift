@@ -32,7 +32,7 @@ extension ShadowPackage {
     func exampleProgram() -> ExampleProgram {
         let files = sources.filter { $0.target.type != "test" }.flatMap { module in
             zip(module.files, module.texts).map { file, text in
-                (SourceOutline(prunings[file.path]?.apply() ?? text), module.target.name)
+                (SourceOutline.declarations(of: prunings[file.path]?.apply() ?? text), module.target.name)
             }
         }
         let own = Set(sources.map(\.target.name))

@@ -12,14 +12,14 @@ struct TypeReading {
     init(_ outline: SourceOutline, module: String) {
         self.outline = outline
         self.module = module
-        read(outline.units, [], depth: 0, isNamed: true)
+        read(outline.units, [], depth: 0)
     }
 
-    private mutating func read(_ units: [SourceOutline.Unit], _ path: [String], depth: Int, isNamed: Bool) {
+    private mutating func read(_ units: [SourceOutline.Unit], _ path: [String], depth: Int) {
         guard depth < Self.maximumDepth else { return }
         for unit in units {
-            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
-            guard !head.isHidden, isNamed else { continue }
+            let head = Declaration(unit, in: outline.text)
+            guard !head.isHidden else { continue }
             if unit.keyword == "typealias", let value = head.words(behind: "=") {
                 aliases[(path + [unit.name]).joined(separator: ".")] = value
             }
@@ -32,7 +32,7 @@ struct TypeReading {
             type.inherited = outline.entries(of: unit).map(\.name)
             for block in unit.blocks {
                 readMembers(block.units, into: &type, isExtension: isExtension)
-                read(block.units, own, depth: depth + 1, isNamed: true)
+                read(block.units, own, depth: depth + 1)
             }
             if isExtension { extensions.append(type) } else { types.append(type) }
         }
@@ -49,7 +49,7 @@ struct TypeReading {
                 continue
             }
             guard conditions <= 0 else { continue }
-            let head = Declaration(outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)])
+            let head = Declaration(unit, in: outline.text)
             switch unit.keyword {
             case "init":
                 // One whose body went ends the program.
@@ -74,18 +74,17 @@ struct TypeReading {
         type.initializers.append(
             .init(
                 parameters: parameters, isFailable: head.isFailable,
-                canThrow: head.tail.contains("throws"), isConvenience: head.modifiers.contains("convenience")))
+                canThrow: head.tail.contains("throws"), isConvenience: head.words.has("convenience")))
     }
 
     private func readProperty(
         _ head: Declaration, block: [UInt8], hasBlock: Bool, into type: inout DeclaredType, isExtension: Bool
     ) {
-        let words = head.modifiers
         for found in head.variables {
             var property = DeclaredType.Property(name: found.name, type: found.type)
             property.isLet = head.keyword == "let"
             property.hasDefault = found.hasDefault
-            property.isStatic = words.contains("static") || words.contains("class")
+            property.isStatic = head.words.has(anyOf: ["static", "class"])
             property.isHidden = head.isHidden
             let first = String(
                 decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
@@ -95,8 +94,9 @@ struct TypeReading {
                 !property.isLet && !head.isHidden && !head.hidesSetter
                 && (property.isStored || block.firstRange(of: Array("set".utf8)) != nil)
             property.isFilledElsewhere =
-                words.contains("lazy") || words.contains("weak") || words.contains("unowned")
-                || !head.attributes.isDisjoint(with: ["IBOutlet", "IBInspectable", "NSManaged", "Inject", "Injected"])
+                head.words.has(anyOf: [
+                    "lazy", "weak", "unowned", "@IBOutlet", "@IBInspectable", "@NSManaged", "@Inject", "@Injected",
+                ])
             if property.isStored, !property.isStatic, head.isHidden, !(property.isLet && found.hasDefault) {
                 type.hidesMemberwise = true
             }
@@ -105,14 +105,15 @@ struct TypeReading {
     }
 
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
-        guard !head.isHidden, !head.modifiers.contains("override"), let parameters = head.parameters,
-            head.attributes.isDisjoint(with: ["objc", "IBAction"]), !head.tail.contains("async"),
+        guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]),
+            let parameters = head.parameters,
+            !head.tail.contains("async"),
             !head.name.isEmpty, head.generics.isEmpty
         else { return }
         type.methods.append(
             .init(
                 name: head.name, parameters: parameters, result: head.result,
-                isStatic: head.modifiers.contains("static") || head.modifiers.contains("class"),
+                isStatic: head.words.has(anyOf: ["static", "class"]),
                 canThrow: head.tail.contains("throws")))
     }
 }

@@ -52,20 +52,17 @@ indirect enum TypeShape: Equatable {
         return false
     }
 
-    /// The type with types in place of the parameters of a generic one.
-    func replacing(_ names: [String: TypeShape]) -> TypeShape {
-        guard !names.isEmpty else { return self }
-        switch self {
-        case .named(let name, let arguments):
-            if let found = names[name] { return found }
-            return .named(name, arguments.map { $0.replacing(names) })
-        case .optional(let type): return .optional(type.replacing(names))
-        case .array(let type): return .array(type.replacing(names))
-        case .dictionary(let key, let value): return .dictionary(key.replacing(names), value.replacing(names))
-        case .tuple(let parts): return .tuple(parts.map { ($0.label, $0.type.replacing(names)) })
-        case .function(let parameters, let result):
-            return .function(parameters.map { $0.replacing(names) }, result.replacing(names))
-        case .composition(let parts): return .composition(parts.map { $0.replacing(names) })
+    /// The type with another one in place of each name and its arguments, from the innermost out.
+    func mapNames(_ other: (String, [TypeShape]) -> TypeShape) -> TypeShape {
+        func inner(_ types: [TypeShape]) -> [TypeShape] { types.map { $0.mapNames(other) } }
+        return switch self {
+        case .named(let name, let arguments): other(name, inner(arguments))
+        case .optional(let type): .optional(type.mapNames(other))
+        case .array(let type): .array(type.mapNames(other))
+        case .dictionary(let key, let value): .dictionary(key.mapNames(other), value.mapNames(other))
+        case .tuple(let parts): .tuple(parts.map { ($0.label, $0.type.mapNames(other)) })
+        case .function(let parameters, let result): .function(inner(parameters), result.mapNames(other))
+        case .composition(let parts): .composition(inner(parts))
         }
     }
 }

@@ -1,10 +1,14 @@
 /// Reads an outline.
 struct OutlineReader {
     var cursor: SourceCursor
+    private let readsBodies: Bool
     /// Deeper braces are passed over.
     private static let maximumDepth = 60
 
-    init(_ source: String) { cursor = SourceCursor(source) }
+    init(_ source: String, readsBodies: Bool) {
+        cursor = SourceCursor(source)
+        self.readsBodies = readsBodies
+    }
 
     /// Words with which a line goes on.
     private static let continuing: Set<String> = [
@@ -55,7 +59,8 @@ struct OutlineReader {
 
     private mutating func unit(isOfType: Bool, depth: Int) -> SourceOutline.Unit {
         var unit = SourceOutline.Unit(
-            kind: isOfType ? .member : .statement, keyword: "", name: "", range: 0..<0, headEnd: 0, blocks: [])
+            kind: isOfType ? .member : .statement, keyword: "", name: "", nameStart: cursor.place, range: 0..<0,
+            headEnd: 0, blocks: [])
         if cursor.text[cursor.place] == UInt8(ascii: "#"), isDirective {
             cursor.skipLine()
             unit.kind = .directive
@@ -63,6 +68,10 @@ struct OutlineReader {
             return unit
         }
         readHead(&unit)
+        if unit.keyword.isEmpty, !unit.words.all.isEmpty, isDirective {
+            unit.headEnd = cursor.place
+            return unit
+        }
         if DeclarationWords.types.contains(unit.keyword) { unit.kind = .type }
         if !isOfType, unit.keyword == "case" || unit.keyword == "default" {
             unit.kind = .label
@@ -79,33 +88,36 @@ struct OutlineReader {
         ["#if", "#else", "#endif", "#warning", "#error", "#sourceLocation"].contains { cursor.has($0) }
     }
 
-    /// Reads attributes, modifiers, the word and the name, and goes back to where they begin.
-    private func peekedWord(_ ahead: inout SourceCursor) -> String {
-        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
-        return ahead.isAtEnd ? "" : ahead.readName()
-    }
-
+    /// Reads attributes, modifiers, the word and the name.
     private mutating func readHead(_ unit: inout SourceOutline.Unit) {
         while !cursor.isAtEnd {
             skipSpace()
-            guard !cursor.isAtEnd else { return }
-            if cursor.text[cursor.place] == UInt8(ascii: "@") {
+            let start = cursor.place
+            if cursor.has("@") {
                 cursor.place += 1
-                _ = cursor.readName()
-                if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+                let name = cursor.readName()
+                while cursor.has(".") {
+                    cursor.place += 1
+                    _ = cursor.readName()
+                }
+                if cursor.has("(") { cursor.skipParentheses() }
+                unit.words.all.append(("@" + name, start..<cursor.place))
                 continue
             }
             var ahead = cursor
             let word = ahead.readName()
             guard !word.isEmpty else { return }
             var behind = ahead
-            let next = peekedWord(&behind)
+            behind.skipSpace()
+            let next = behind.readEscapedName() ?? ""
             // A class member: class func, class var.
             let isModifier =
                 word == "class" && DeclarationWords.members.union(DeclarationWords.modifiers).contains(next)
             if isModifier || (DeclarationWords.modifiers.contains(word) && unit.keyword.isEmpty) {
                 cursor = ahead
-                if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
+                let isOfSetter = cursor.has("(set)")
+                if cursor.has("(") { cursor.skipParentheses() }
+                unit.words.all.append((word + (isOfSetter ? "(set)" : ""), start..<cursor.place))
                 continue
             }
             unit.keyword = word
@@ -113,10 +125,9 @@ struct OutlineReader {
             unit.nameStart = cursor.place
             if DeclarationWords.types.contains(word) || DeclarationWords.members.contains(word) {
                 unit.name = next
-                var dotted = behind
-                while !dotted.isAtEnd, dotted.text[dotted.place] == UInt8(ascii: ".") {
-                    dotted.place += 1
-                    unit.name += "." + dotted.readName()
+                while behind.has(".") {
+                    behind.place += 1
+                    unit.name += "." + (behind.readEscapedName() ?? "")
                 }
             }
             return
@@ -143,13 +154,13 @@ struct OutlineReader {
     private mutating func readRest(_ unit: inout SourceOutline.Unit, depth: Int) {
         var brackets = 0
         var last = cursor.place - 1
-        let isImport = unit.keyword == "import"
+        let isLine = unit.keyword == "import" || unit.keyword == "operator"
         // Generic parameters may stand between a name and a line of parameters.
         var awaitsParameters = ["func", "init", "subscript"].contains(unit.keyword)
         while !cursor.isAtEnd {
             let byte = cursor.text[cursor.place]
             if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";"), brackets <= 0 {
-                if byte == UInt8(ascii: ";") || isImport || !goesOn(behind: last, unit.keyword, awaitsParameters) {
+                if byte == UInt8(ascii: ";") || isLine || !goesOn(behind: last, unit.keyword, awaitsParameters) {
                     return
                 }
                 skipSpace()
@@ -157,7 +168,7 @@ struct OutlineReader {
             }
             let start = cursor.place
             let isComment = cursor.has("//") || cursor.has("/*")
-            if cursor.skipCommentOrString() {
+            if cursor.skipNoCode() {
                 if !isComment { last = max(start, cursor.place - 1) }
                 continue
             }
@@ -184,7 +195,7 @@ struct OutlineReader {
 
     private mutating func block(_ isOfType: Bool, depth: Int) -> SourceOutline.Block {
         let start = cursor.place
-        guard depth < Self.maximumDepth else {
+        guard isOfType || readsBodies, depth < Self.maximumDepth else {
             cursor.skipBraces()
             return .init(range: start..<cursor.place, units: [], isOfType: isOfType)
         }
@@ -198,7 +209,7 @@ struct OutlineReader {
     /// Passes `[weak self] a, b in` at the beginning of a closure.
     private mutating func skipClosureHead() {
         var ahead = cursor
-        while !ahead.isAtEnd, ahead.text[ahead.place] <= UInt8(ascii: " ") { ahead.place += 1 }
+        ahead.skipSpace()
         let hasCaptures = ahead.has("[")
         var brackets = 0
         // Behind a list of captures the parameters may be in the next line.

@@ -15,12 +15,12 @@ extension Pruning {
     /// The body of an initialiser that takes nothing over: a call of the superclass's that is overridden, or nothing where all
     /// stored properties have a value of their own. The compiler refuses what is not enough.
     func initializer(_ member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String {
-        let declaration = Declaration(outline.text[member.range.lowerBound..<member.headEnd])
+        let declaration = Declaration(member, in: outline.text)
         guard let type = path.last(where: { $0.kind == .type }), ["class", "struct"].contains(type.keyword),
-            !declaration.modifiers.contains("convenience"),
+            !declaration.words.has("convenience"),
             !type.blocks.flatMap(\.units).contains(where: needsValue)
         else { return Self.ending }
-        guard type.keyword == "class", !declaration.modifiers.isDisjoint(with: ["override", "required"]),
+        guard type.keyword == "class", declaration.words.has(anyOf: ["override", "required"]),
             let parameters = declaration.parameters
         else { return "{ }" }
         let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
@@ -30,8 +30,8 @@ extension Pruning {
     /// Whether a member is a stored property without a value.
     private func needsValue(_ member: SourceOutline.Unit) -> Bool {
         guard ["let", "var"].contains(member.keyword) else { return false }
-        let declaration = Declaration(outline.text[member.range.lowerBound..<member.headEnd])
-        guard declaration.modifiers.isDisjoint(with: ["static", "class", "lazy"]) else { return false }
+        let declaration = Declaration(member, in: outline.text)
+        guard !declaration.words.has(anyOf: ["static", "class", "lazy"]) else { return false }
         // Braces without a value are those of a computed property, or observers.
         guard member.blocks.isEmpty else { return false }
         return declaration.variables.contains { variable in

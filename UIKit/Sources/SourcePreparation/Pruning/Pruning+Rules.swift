@@ -55,6 +55,7 @@ extension Pruning {
             (never, "without initial value prevents", { $0.valued($1, $2, $3) }),
             (never, "does not override any", { $0.word("override", $1, $2, $3) }),
             ("initializer does not override", never, { $0.word("override", $1, $2, $3) }),
+            (never, "type 'UIKitUnknown", { $0.converted($2, $3) }),
             (never, "does not conform to protocol", { $0.unconforming($1, $2, $3) }),
             ("'required' initializer", never, { $0.requiring($1, $3) }),
         ]
@@ -120,9 +121,9 @@ extension Pruning {
             return nil
         }
         return Edit(
-            range: unit.range.upperBound..<unit.range.upperBound, text: " = \(Self.value)", isInsertion: true,
-            completed: unit.range,
-            reason: said.message, line: said.line)
+            range: unit.range.upperBound..<unit.range.upperBound, text: " = \(Self.value(of: unit.name))",
+            isInsertion: true,
+            completed: unit.range, reason: said.message, line: said.line)
     }
 
     /// Blanks a word of a declaration's head.
@@ -242,16 +243,18 @@ extension Pruning {
         let head = outline.text[statement.range.lowerBound..<max(statement.headEnd, statement.range.lowerBound)]
         switch statement.keyword {
         case "let", "var":
-            let found = Declaration(head).variables
+            let found = Declaration(statement, in: outline.text).variables
             guard !found.isEmpty else { return nil }
             return found.map { name, type, _ in
                 "\(statement.keyword) \(name)"
-                    + (type.flatMap { withTypes ? $0 : nil }.map { ": \($0) = \(Self.value)" } ?? " = UIKitUnknown()")
+                    + (type.flatMap { withTypes ? $0 : nil }.map { ": \($0) = \(Self.value(of: name))" }
+                        ?? " = UIKitUnknown(\(ManifestText.quoted(name)))")
             }
             .joined(separator: "; ")
         case "guard":
             let names = Self.boundNames(in: head)
-            return names.isEmpty ? nil : names.map { "let \($0) = UIKitUnknown()" }.joined(separator: "; ")
+            return names.isEmpty
+                ? nil : names.map { "let \($0) = UIKitUnknown(\(ManifestText.quoted($0)))" }.joined(separator: "; ")
         default: return nil
         }
     }

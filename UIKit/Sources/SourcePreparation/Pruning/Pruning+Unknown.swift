@@ -41,6 +41,37 @@ extension Pruning {
         return names
     }
 
+    /// Hands a value of an unknown type on as what the place wants, or another value as one of an unknown type: the names, calls and
+    /// literals at the place of a message that says both types.
+    func converted(_ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        let names = said.names.map { $0.filter { $0 != "?" } }
+        guard said.message.hasPrefix("cannot "), names.count == 2, names.contains("UIKitUnknown"), names[0] != names[1]
+        else { return nil }
+        var cursor = SourceCursor(bytes: outline.text)
+        cursor.place = place
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() || !cursor.readName().isEmpty { continue }
+            if cursor.has("(") || cursor.has("[") {
+                cursor.place = cursor.endOfBrackets
+            } else if !cursor.has("."), !cursor.has("?."), !cursor.has("!.") {
+                break
+            }
+            cursor.place += 1
+        }
+        let before = place > 0 ? outline.text[place - 1] : UInt8(ascii: " ")
+        // A message about an index or a call stands behind what has it.
+        guard !SourceCursor.isLetter(before), !")]?!".utf8.contains(before) else { return nil }
+        let isMember = before == UInt8(ascii: ".")
+        let start = isMember ? OptionalMethods.receiver(before: place - 1, in: outline.text)?.start : place
+        guard let start, start < cursor.place, cursor.place <= outline.text.count else { return nil }
+        let range = start..<cursor.place
+        let code = String(decoding: outline.text[range], as: UTF8.self)
+        // What was handed on and is refused again goes.
+        guard !code.contains("\n"), !edits.contains(where: { $0.range == range }) else { return nil }
+        let text = names[0] == "UIKitUnknown" ? "uikitKnown(\(code))" : "UIKitUnknown(of: \(code))"
+        return Edit(range: range, text: text, reason: "", line: said.line)
+    }
+
     /// Values for the constants and variables before a statement that get theirs in it and have none yet.
     /// - Parameter path: the units around the statement, from the outermost in.
     func awaitedValues(of statement: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> [String] {
@@ -52,27 +83,18 @@ extension Pruning {
             ["let", "var"].contains($0.keyword) && $0.blocks.isEmpty
                 && $0.range.upperBound <= statement.range.lowerBound
         }
-        return before.flatMap { Declaration(outline.text[$0.range]).variables }
+        return before.flatMap { Declaration($0, in: outline.text).variables }
             .filter { $0.type != nil && !$0.hasDefault && Self.gives(text, a: $0.name) }
-            .map { "\($0.name) = \(Self.value)" }
+            .map { "\($0.name) = \(Self.value(of: $0.name))" }
     }
 
     /// Whether a statement has an assignment to a name.
     private static func gives(_ text: [UInt8], a name: String) -> Bool {
         var cursor = SourceCursor(bytes: text[...])
-        var isMember = false
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                isMember = cursor.text[cursor.place] == UInt8(ascii: ".")
-                cursor.place += 1
-                continue
-            }
-            guard cursor.readName() == name, !isMember else {
-                isMember = false
-                continue
-            }
-            while !cursor.isAtEnd, cursor.text[cursor.place] <= UInt8(ascii: " ") { cursor.place += 1 }
+        while let word = cursor.nextName() {
+            let start = cursor.place - word.utf8.count
+            guard word == name, start == 0 || text[start - 1] != UInt8(ascii: ".") else { continue }
+            cursor.skipSpace()
             if cursor.has("="), cursor.next != UInt8(ascii: "=") { return true }
         }
         return false

@@ -26,6 +26,8 @@ struct Pruning {
 
     /// The call that stands for a value which the source does not have here.
     static let value = "uikitStandIn()"
+    /// The same for a variable.
+    static func value(of name: String) -> String { "uikitStandIn(\(ManifestText.quoted(name)))" }
     static let stop = "uikitStop()"
 
     let outline: SourceOutline

@@ -52,7 +52,7 @@ extension ShadowPackage {
 
     /// The modules that a source imports on every device, whatever there is beside it.
     private static func certainImports(of source: String) -> Set<String> {
-        let outline = SourceOutline(source)
+        let outline = SourceOutline.declarations(of: source)
         var cursor = SourceCursor(bytes: outline.text)
         var conditions = OpenConditions()
         var found: Set<String> = []

@@ -12,8 +12,10 @@ struct SourceOutline {
         var keyword: String
         /// The name behind the word, for declarations.
         var name: String
+        /// The attributes and modifiers before the word.
+        var words = DeclarationWords()
         /// Where the words behind the keyword begin.
-        var nameStart = 0
+        var nameStart: Int
         var range: Range<Int>
         /// Where its first block begins, or its end.
         var headEnd: Int
@@ -32,10 +34,30 @@ struct SourceOutline {
     let units: [Unit]
     let text: [UInt8]
 
-    init(_ source: String) {
-        var reader = OutlineReader(source)
+    init(_ source: String) { self.init(source, readsBodies: true) }
+
+    private init(_ source: String, readsBodies: Bool) {
+        var reader = OutlineReader(source, readsBodies: readsBodies)
         units = reader.units(isOfType: true, depth: 0)
         text = reader.cursor.text
+    }
+
+    private static let known = KnownResults<String, SourceOutline> { SourceOutline($0, readsBodies: false) }
+
+    /// The outline without what stands in bodies: what all rules about declarations ask.
+    static func declarations(of source: String) -> SourceOutline { known.results(for: [source])[0] }
+
+    /// The head of a type; nil for what only begins like one.
+    func head(of unit: Unit) -> TypeHead? {
+        var cursor = SourceCursor(bytes: text)
+        cursor.place = unit.nameStart
+        return TypeHead(&cursor)
+    }
+
+    /// The entries behind the colon of a type's head.
+    func entries(of unit: Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
+        guard let head = head(of: unit), let colon = head.colon else { return [] }
+        return head.entries.map { ($0.text, $0.range, colon) }
     }
 
     /// The units around a place, from the outermost in.
@@ -84,6 +106,9 @@ extension SourceOutline.Unit {
     private static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let", "actor",
     ]
+
+    /// Where the word begins.
+    var keywordStart: Int { nameStart - keyword.utf8.count }
 
     /// The module of an import, of one declaration of it too.
     func importedModule(in text: [UInt8]) -> String {

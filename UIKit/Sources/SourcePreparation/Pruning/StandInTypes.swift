@@ -95,8 +95,7 @@ struct StandInTypes: Equatable, Codable {
         }
         if said.message.hasPrefix("cannot find '"), said.message.hasSuffix("in scope"), let name = words.first {
             guard !names.contains(name), !refused.contains(name), name.utf8.allSatisfy(SourceCursor.isLetter),
-                name.count > 2,
-                entries[name] == nil
+                name.count > 2 || name.first?.isUppercase == true, entries[name] == nil
             else { return false }
             let isType = name.first?.isUppercase == true && name.contains { $0.isLowercase }
             guard isType else { return values.insert(name).inserted }
@@ -145,13 +144,7 @@ struct StandInTypes: Equatable, Codable {
         for name in names { calls[name] = [] }
         for text in texts {
             var cursor = SourceCursor(text)
-            while !cursor.isAtEnd {
-                if cursor.skipCommentOrString() { continue }
-                guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                    cursor.place += 1
-                    continue
-                }
-                let name = cursor.readName()
+            while let name = cursor.nextName() {
                 guard names.contains(name), !cursor.isAtEnd else { continue }
                 if cursor.has("<") {
                     let end = cursor.text[cursor.place...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
@@ -235,11 +228,10 @@ struct StandInTypes: Equatable, Codable {
             .map { member in
                 (
                     "\(member.type).\(member.name)",
-                    "extension \(member.type) { \(member.isStatic ? "static " : "")var `\(member.name)`: UIKitUnknown "
-                        + "{ get { UIKitUnknown() } set {} } }"
+                    "extension \(member.type) { \(member.isStatic ? "static " : "")\(Self.variable(member.name)) }"
                 )
             }
-        let plain = values.sorted().map { ($0, "var `\($0)`: UIKitUnknown { get { UIKitUnknown() } set {} }") }
+        let plain = values.sorted().map { ($0, Self.variable($0)) }
         let signs = operators.sorted().map { sign in
             (
                 sign,
@@ -248,6 +240,10 @@ struct StandInTypes: Equatable, Codable {
             )
         }
         return types + own + plain + signs
+    }
+
+    private static func variable(_ name: String) -> String {
+        "var `\(name)`: UIKitUnknown { get { UIKitUnknown(\(ManifestText.quoted(name))) } set {} }"
     }
 
     private func isProtocol(_ name: String, _ entry: Entry) -> Bool {
@@ -305,7 +301,7 @@ struct StandInTypes: Equatable, Codable {
         let texts = declarations.map(\.text)
         return "import UIKit\n\n" + texts.joined(separator: "\n") + precedence + (texts.isEmpty ? "" : "\n\n") + """
             /// A value of a type for what is not at hand.
-            func uikitStandIn<T>(_ place: StaticString = #function) -> T { UIKitStandIn.value("\\(place)") }
+            func uikitStandIn<T>(_ name: StaticString = #function) -> T { UIKitStandIn.value(named: ["\\(name)"]) }
             func uikitStop(_ place: StaticString = #function) -> Never { UIKitStandIn.stop("\\(place)") }
 
             """

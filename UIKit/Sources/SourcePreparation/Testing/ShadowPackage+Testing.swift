@@ -41,7 +41,8 @@ extension ShadowPackage {
             variables["UIKIT_REFERENCE_REPORT"] = lines.path
             variables["SNAPSHOT_TESTING_RECORD"] = "never"
         }
-        let environment = ProcessInfo.processInfo.environment.merging(variables) { $1 }
+        let environment = SchemeVariables.read(in: package)
+            .merging(ProcessInfo.processInfo.environment.merging(variables) { $1 }) { $1 }
         let run = TestRun(program: program, folder: folder, limit: limit, environment: environment)
         let groups = try run.groups(choice)
         guard !groups.isEmpty else {

@@ -27,7 +27,7 @@ public struct ProjectImports {
         let known = ShadowPackage.knownModules(
             beside: Set(own.map(\.name)).union(found.modulesByFolders(in: folders)))
         for text in try own.compactMap(ShadowPackage.read).flatMap(\.texts) {
-            for (name, _) in ShadowPackage.missingImports(of: SourceOutline(text), known) {
+            for (name, _) in ShadowPackage.missingImports(of: SourceOutline.declarations(of: text), known) {
                 missing[name, default: 0] += 1
             }
         }

@@ -24,11 +24,18 @@ public enum UIKitStandIn {
         ]
         for value in values { if let value = value as? T { return value } }
         if let type = T.self as? any CaseIterable.Type, let first = first(of: type) as? T { return first }
+        if let type = T.self as? any RawRepresentable.Type, let plain = plain(of: type) as? T { return plain }
         let object: Any? = MainActor.assumeIsolated {
-            let objects: [AnyObject] = [UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), NSObject()]
+            let objects: [AnyObject] = [
+                UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(),
+                UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIBarButtonItem(),
+                UINavigationItem(title: ""), UIBezierPath(),
+                UICollectionViewFlowLayout(), NSObject(),
+            ]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type { return type.drawn() }
             if let type = T.self as? UIViewController.Type { return type.drawn() }
+            if let type = T.self as? CALayer.Type { return type.make() }
             if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
             return nil
         }
@@ -36,7 +43,22 @@ public enum UIKitStandIn {
         stop("\(place), a value of \(T.self)")
     }
 
+    /// A value for names from the outermost in, `L10n`, `Settings`, `title`, whose declaration is not at hand: a text, a picture or a
+    /// colour that a generator would give such a name is that of the clone's files; another text is the words of the last name.
+    /// - Parameter arguments: of a call of the last.
+    public static func value<T>(named names: [String], _ arguments: [Any] = []) -> T {
+        GeneratedNames(names, arguments: arguments).value() ?? value(names.joined(separator: "."))
+    }
+
+    /// Whether a line of a picture is a text that is words of a name, or a part of one.
+    package static func isMadeUp(_ line: String) -> Bool { GeneratedNames.isSaid(line) }
+
     private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
+
+    private static func plain<R: RawRepresentable>(of type: R.Type) -> Any? {
+        let raws: [Any] = [0, UInt(0), ""]
+        return raws.lazy.compactMap { $0 as? R.RawValue }.compactMap { R(rawValue: $0) }.first
+    }
 
     /// The exit code of a program that ends where nothing stands for a value.
     public static let stopped: Int32 = 3

@@ -86,6 +86,24 @@ struct ProgramResources: @unchecked Sendable {
         return nil
     }
 
+    /// All texts of these tables; of a key that several tables have, that of the first.
+    var texts: [(key: String, value: String)] {
+        folders.flatMap { folder in
+            let project = ProgramFiles.project(folder)
+            return project.localizableTableGroups(near: folder).flatMap { tables in
+                chosen(tables, project, folder).sorted { $0.key < $1.key }
+            }
+        }
+    }
+
+    /// What the texts depend on.
+    var key: String { ([environment.texts.language ?? ""] + folders).joined(separator: "\n") }
+
+    /// The names of the pictures, or the colours, of the catalogs.
+    func namesOfSets(ofColors isColor: Bool) -> [String] {
+        folders.flatMap { ProgramFiles.project($0).namesOfSets(ofColors: isColor) }
+    }
+
     /// The texts of the language nearest to the present one, over those of the development language.
     private func chosen(_ tables: [DocumentTable], _ project: Project, _ folder: String) -> [String: String] {
         let development = project.developmentLanguage(near: folder)

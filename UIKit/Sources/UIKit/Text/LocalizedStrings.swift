@@ -77,7 +77,7 @@ extension String {
     }
 
     /// A text of a table names its values by type and, where their order changes, by place: `%2$@ of %1$lld`.
-    private static func filled(_ format: String, _ values: [CVarArg]) -> String {
+    static func filled(_ format: String, _ values: [Any]) -> String {
         var result = ""
         var rest = format[...]
         var next = 0

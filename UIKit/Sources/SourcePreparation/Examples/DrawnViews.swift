@@ -1,0 +1,139 @@
+import Foundation
+
+/// The list beside the pictures of `draw --all`: what each class is, and what was said of it. A gallery shows the list, and the
+/// next run draws again only what follows from something else than before.
+struct DrawnViews: Codable {
+    struct View: Codable {
+        /// With its module.
+        var `class`: String
+        var file = ""
+        var line = 0
+        /// Whether it is a view, not the screen of a controller.
+        var part = false
+        /// The picture's file in the folder; empty for a class that gives none.
+        var picture = ""
+        /// In points.
+        var width = 0
+        var height = 0
+        /// Whether something in the picture stands for what is not at hand.
+        var hasStandIns = false
+        var showsSomething = false
+        /// What the program said, a sentence each.
+        var remarks: [String] = []
+    }
+
+    private static let name = "views.json"
+
+    /// What the pictures follow from: the program, its files and its arguments.
+    let key: String
+    var views: [View] = []
+
+    /// The list of the run before, where its pictures follow from the same.
+    init(in folder: URL, key: String) {
+        self.key = key
+        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(Self.name).path),
+            let kept = try? JSONDecoder().decode(Self.self, from: data), kept.key == key
+        else { return }
+        views = kept.views.filter { view in
+            !view.picture.isEmpty
+                && FileManager.default.fileExists(atPath: folder.appendingPathComponent(view.picture).path)
+        }
+    }
+
+    func write(to folder: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        try encoder.encode(self).write(to: folder.appendingPathComponent(Self.name), options: .atomic)
+    }
+
+    /// Draws a class.
+    /// - Parameter scale: pixels a point.
+    static func drawn(
+        _ name: String, by run: DrawRun, to folder: URL, _ arguments: [String], scale: Double
+    ) throws -> View {
+        var view = View(class: name)
+        let file = folder.appendingPathComponent(name + ".png")
+        try? FileManager.default.removeItem(at: file)
+        let outcome = try run.outcome(of: name, to: file.path, arguments)
+        let own = outcome.said.filter { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) }
+        view.remarks = own.isEmpty ? Array(outcome.said.suffix(1)) : own
+        (view.hasStandIns, view.showsSomething) = (outcome.hasStandIns, outcome.showsSomething)
+        guard outcome.isDrawn, let data = FileManager.default.contents(atPath: file.path) else { return view }
+        view.picture = file.lastPathComponent
+        let pixels = [16, 20].map { start in data.dropFirst(start).prefix(4).reduce(0) { $0 << 8 | Int($1) } }
+        (view.width, view.height) = (Int(Double(pixels[0]) / scale), Int(Double(pixels[1]) / scale))
+        return view
+    }
+}
+
+extension ShadowPackage {
+    /// Draws each view and each controller of the package into a folder, those again whose pictures follow from something else
+    /// than before.
+    /// - Parameter arguments: of `DrawProgram`, without a class.
+    /// - Returns: the exit code: 1 where a class gives no picture.
+    public mutating func drawAll(to output: URL, _ arguments: [String]) throws -> Int32 {
+        let code = try buildDrawProgram()
+        guard code == 0 else { return code }
+        try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
+        let run = DrawRun(program: drawProgramPlace)
+        let program = exampleProgram()
+        let whole = Set(realities.flatMap(\.wholeViews))
+        let places = placesOfClasses
+        let scale = arguments.firstIndex(of: "--scale").flatMap { arguments.dropFirst($0 + 1).first }.flatMap(
+            Double.init)
+        let kept = DrawnViews(in: output, key: drawingKey(arguments, besides: output))
+        var list = kept
+        list.views = []
+        var untouched = 0
+        for name in program.classNames.sorted() {
+            var view =
+                try kept.views.first { $0.class == name }
+                ?? DrawnViews.drawn(name, by: run, to: output, arguments, scale: scale ?? 2)
+            (view.file, view.line) = places[name] ?? ("", 0)
+            view.part = program.viewNames.contains(name)
+            list.views.append(view)
+            let isWhole = !isPruned || whole.contains(name.split(separator: ".").last.map(String.init) ?? name)
+            if view.showsSomething, !view.hasStandIns, isWhole { untouched += 1 }
+            let state = view.picture.isEmpty ? "not drawn" : view.hasStandIns ? "with stand-ins" : "drawn"
+            let reason = view.remarks.last.map { ": " + $0 } ?? ""
+            print(displayed("\(name): \(state)\(isWhole ? "" : " in parts")\(reason)"))
+            fflush(stdout)
+        }
+        try list.write(to: output)
+        let drawn = list.views.count { !$0.picture.isEmpty }
+        print(
+            "\(drawn) of \(counted(list.views.count, "view")) and controllers drawn, "
+                + "\(list.views.count(where: \.showsSomething)) with something on them, \(untouched) of these whole")
+        return drawn == list.views.count ? 0 : 1
+    }
+
+    /// Where each class is declared.
+    private var placesOfClasses: [String: (file: String, line: Int)] {
+        var found: [String: (file: String, line: Int)] = [:]
+        for module in sources {
+            for (file, text) in zip(module.files, module.texts) {
+                let outline = SourceOutline.declarations(of: text)
+                for (path, unit) in outline.types where unit.keyword == "class" {
+                    let line = 1 + outline.text[..<unit.keywordStart].count { $0 == UInt8(ascii: "\n") }
+                    found["\(module.target.name).\(path.joined(separator: "."))"] = (shownPath(of: file), line)
+                }
+            }
+        }
+        return found
+    }
+
+    /// What pictures follow from: the program, the files of the clone that are no sources, and the arguments.
+    private func drawingKey(_ arguments: [String], besides output: URL) -> String {
+        var hash = StableHash()
+        hash.add(arguments.joined(separator: "\n"))
+        hash.add(FileState.text(of: URL(fileURLWithPath: drawProgramPlace)) ?? "")
+        let clone = CloneFolder(package)
+        let own = clone.path(of: output).map { $0 + "/" }
+        for path in clone.walk(
+            "", skipping: ["build", "DerivedData", "node_modules"], where: { $0.pathExtension != "swift" })
+        where own.map(path.hasPrefix) != true {
+            hash.add("\n\(path) \(clone.place(path).flatMap(FileState.text) ?? "")")
+        }
+        return hash.digits
+    }
+}

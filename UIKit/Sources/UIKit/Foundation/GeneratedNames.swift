@@ -1,0 +1,82 @@
+import Foundation
+
+/// Names that a generator would make from the clone's files, and that nothing at hand declares: SwiftGen's
+/// `L10n.Settings.title` and R.swift's `R.string.localizable.settingsTitle()` for the key `settings.title`, `Asset.logo.image` and
+/// `R.image.logo()` for the picture `logo`. Keys and files are found by the letters and digits of the names.
+struct GeneratedNames {
+    private let names: [String]
+    /// Those of a call.
+    private let arguments: [Any]
+
+    /// - Parameter names: from the outermost in; the last may be a function with its labels.
+    init(_ names: [String], arguments: [Any] = []) {
+        self.names = names
+        self.arguments = arguments
+    }
+
+    /// Texts that were words of names so far.
+    private static let said = Locked(Set<String>())
+    /// The texts of tables by the letters and digits of their keys, for each language and each list of folders.
+    private static let texts = Locked([String: [String: String]]())
+
+    /// Whether a line of a picture is a part of such a text.
+    static func isSaid(_ line: String) -> Bool { said.with { $0.contains { $0.contains(line) } } }
+
+    /// A text, a picture or a colour; nil for other types, and where no file has such a picture or colour.
+    func value<T>() -> T? {
+        func asks<V>(for type: V.Type) -> Bool { T.self is V.Type || T.self is V?.Type }
+        if asks(for: String.self) { return text as? T }
+        if asks(for: NSAttributedString.self) { return NSAttributedString(string: text) as? T }
+        var found: AnyObject?
+        if asks(for: UIImage.self) { found = nameOfSet(ofColors: false).flatMap { UIImage(named: $0) } }
+        if asks(for: UIColor.self) { found = nameOfSet(ofColors: true).flatMap { UIColor(named: $0) } }
+        return found.flatMap { $0 as? T }
+    }
+
+    /// The text of the clone's tables; else the words of the last name, `support project` for `supportProject`.
+    var text: String {
+        guard let last = names.last else { return "" }
+        // 1 a key: R.swift's names begin with the kind and the table, SwiftGen's with a type and, of several tables, with one
+        let first = names[0] == "R" ? 3...3 : min(1, names.count - 1)...2
+        let known = Self.knownTexts
+        for place in first where place < names.count {
+            guard let found = known[names[place...].joined().bare] else { continue }
+            return found.contains("%") ? String.filled(found, arguments) : found
+        }
+        // 2 its words
+        let labels = last.split { "(:)".contains($0) }.map(String.init).filter { $0 != "_" }
+        var words = ""
+        for letter in labels.last ?? "" {
+            if letter.isUppercase, words.last?.isLowercase == true { words += " " }
+            words += letter == "_" ? " " : letter.lowercased()
+        }
+        Self.said.with { _ = $0.insert(words) }
+        return words
+    }
+
+    private static var knownTexts: [String: String] {
+        let resources = ProgramResources(bundle: nil)
+        let key = resources.key
+        if let known = texts.with({ $0[key] }) { return known }
+        let found = Dictionary(resources.texts.map { ($0.key.bare, $0.value) }) { first, _ in first }
+        texts.with { $0[key] = found }
+        return found
+    }
+
+    /// The picture's or colour's name in its catalog.
+    private func nameOfSet(ofColors isColor: Bool) -> String? {
+        let kinds: Set<String> = ["image", "uiImage", "color", "uiColor", "name"]
+        let own = names.count > 1 && kinds.contains(names[names.count - 1]) ? names.dropLast() : names[...]
+        let known = ProgramResources(bundle: nil).namesOfSets(ofColors: isColor)
+        for place in own.indices {
+            let asked = own[place...].joined().bare
+            if let found = known.first(where: { $0.bare == asked }) { return found }
+        }
+        return nil
+    }
+}
+
+extension String {
+    /// The letters and digits, in small letters.
+    fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+}
