@@ -15,7 +15,9 @@ public struct Difference: Sendable, Hashable {
 
     /// The differences that a source names, in the order of the text. Notes with values in their text are left out.
     public static func read(_ source: String) -> [Difference] {
-        Scanner(source).found.map(\.difference)
+        var scanner = Scanner(cursor: SourceCursor(source))
+        scanner.read()
+        return scanner.found
     }
 
     /// A page in Markdown: a row for all members of a type that behave alike.
@@ -51,52 +53,105 @@ public struct Difference: Sendable, Hashable {
     }
 }
 
-/// Reads notes with the declarations below them, and what members say of themselves.
+/// Reads notes with the declarations below them.
 private struct Scanner {
-    private let outline: SourceOutline
-    private(set) var found: [(place: Int, difference: Difference)] = []
+    var cursor: SourceCursor
+    var found: [Difference] = []
+    /// The types around the place, with the depth of their braces.
+    private var types: [(name: String, depth: Int)] = []
+    private var depth = 0
+    /// A type whose brace comes next.
+    private var opened: String?
+    private var note: String?
 
-    init(_ source: String) {
-        outline = SourceOutline.declarations(of: source)
-        read(outline.units, in: [], from: 0)
-        var cursor = SourceCursor(bytes: outline.text)
-        while let name = cursor.nextName() {
-            guard name == "Missing", let said = Self.said(&cursor) else { continue }
-            found.append((cursor.place, said))
-        }
-        found.sort { $0.place < $1.place }
-    }
+    init(cursor: SourceCursor) { self.cursor = cursor }
 
-    /// - Parameter begin: where the text before the first declaration begins.
-    private mutating func read(_ units: [SourceOutline.Unit], in types: [String], from begin: Int) {
-        var begin = begin
-        for unit in units {
-            let path = unit.kind == .type ? types + [unit.name] : types
-            if let note = note(above: unit, from: begin) {
-                let name = unit.keyword == "case" ? Declaration(unit, in: outline.text).name : unit.name
-                let isUnnamed = unit.keyword == "init" || unit.keyword == "subscript"
-                let member = unit.kind == .type ? nil : isUnnamed ? unit.keyword : name
-                let difference = Difference(
-                    type: path.joined(separator: "."), member: member, text: note.asClause, isSaid: false)
-                found.append((unit.nameStart, difference))
+    private static let scopes: Set<String> = ["class", "struct", "enum", "protocol", "extension", "actor"]
+    private static let members: Set<String> = ["var", "let", "func", "case", "typealias", "init", "subscript"]
+
+    mutating func read() {
+        var word: String?
+        while !cursor.isAtEnd {
+            if let line = commentLine() {
+                if let text = line.dropPrefix("/// - Note: ") { note = text }
+                continue
             }
-            for block in unit.blocks { read(block.units, in: path, from: block.range.lowerBound) }
-            begin = unit.range.upperBound
+            if cursor.skipCommentOrString() { continue }
+            let byte = cursor.text[cursor.place]
+            switch byte {
+            case UInt8(ascii: "{"):
+                depth += 1
+                if let name = opened { types.append((name, depth)) }
+                opened = nil
+            case UInt8(ascii: "}"):
+                if types.last?.depth == depth { types.removeLast() }
+                depth -= 1
+            default: break
+            }
+            guard SourceCursor.isLetter(byte) else {
+                cursor.place += 1
+                continue
+            }
+            let before = cursor.place > 0 ? cursor.text[cursor.place - 1] : 0
+            let name = cursor.readName()
+            if before == UInt8(ascii: "@") || before == UInt8(ascii: ".") {
+                if before == UInt8(ascii: "@"), name == "Kept" { note = "Kept without effect." }
+                continue
+            }
+            if name == "Missing", let said = saidNote() {
+                found.append(said)
+            } else if name == "init" || name == "subscript", word == nil {
+                take(member: name)
+            } else if Self.scopes.contains(name) || Self.members.contains(name) {
+                word = name
+            } else if let kind = word {
+                word = nil
+                if Self.scopes.contains(kind) { open(name) } else { take(member: name) }
+            }
         }
     }
 
-    private func note(above unit: SourceOutline.Unit, from begin: Int) -> String? {
-        if unit.words.has("@Kept") { return "Kept without effect." }
-        let lines = outline.text[begin..<unit.range.lowerBound].split(separator: UInt8(ascii: "\n"))
-        return lines.lazy.map { Declaration.trimmed($0) }.compactMap { $0.dropPrefix("/// - Note: ") }.last
+    /// The line comment that begins here, passed.
+    private mutating func commentLine() -> String? {
+        guard cursor.has("//") else { return nil }
+        let start = cursor.place
+        cursor.skipLine()
+        return String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
+    }
+
+    /// A type's name, with those behind dots.
+    private mutating func open(_ first: String) {
+        var name = first
+        while !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ".") {
+            cursor.place += 1
+            name += "." + cursor.readName()
+        }
+        opened = name
+        if note != nil { append(type: path(name), member: nil) }
+    }
+
+    private mutating func take(member: String) {
+        if note != nil { append(type: path(nil), member: member) }
+    }
+
+    private func path(_ last: String?) -> String {
+        (types.map(\.name) + (last.map { [$0] } ?? [])).joined(separator: ".")
+    }
+
+    private mutating func append(type: String, member: String?) {
+        guard let text = note else { return }
+        note = nil
+        found.append(Difference(type: type, member: member, text: text.asClause, isSaid: false))
     }
 
     /// The sentence of a call of `Missing.note` behind the name `Missing`; nil for other code and for a text with values.
-    private static func said(_ cursor: inout SourceCursor) -> Difference? {
+    private mutating func saidNote() -> Difference? {
         guard cursor.has(".note(") else { return nil }
         cursor.place += ".note(".utf8.count
-        cursor.skipSpace()
-        guard cursor.has("\"") else { return nil }
+        while !cursor.isAtEnd, [UInt8(ascii: " "), UInt8(ascii: "\n")].contains(cursor.text[cursor.place]) {
+            cursor.place += 1
+        }
+        guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "\"") else { return nil }
         let start = cursor.place + 1
         _ = cursor.skipCommentOrString()
         let sentence = String(decoding: cursor.text[start..<max(start, cursor.place - 1)], as: UTF8.self)

@@ -24,7 +24,7 @@ public struct SourceCursor {
     }
 
     /// Passes a comment, a string or a regular expression that begins here.
-    mutating func skipNoCode() -> Bool {
+    public mutating func skipNoCode() -> Bool {
         switch text[place] {
         case UInt8(ascii: "/"), UInt8(ascii: "\""), UInt8(ascii: "#"): skipCommentOrString() || skipRegularExpression()
         default: false
@@ -160,7 +160,7 @@ public struct SourceCursor {
     }
 
     /// Where the bracket ends that closes the one that begins here, an angle only for an angle; the end of the text for none.
-    var endOfBrackets: Int {
+    public var endOfBrackets: Int {
         var ahead = self
         let countsAngles = has("<")
         var depth = 0
