@@ -1,11 +1,13 @@
+@testable import Cassowary
+
 extension Solver {
-    /// The last solve, step by step, as text for people: constraints, alias classes, rows, blocks, reductions, cost
+    /// The last solve, step by step, as text for people: constraints, alias classes, rows, reductions, cost
     /// functions, convolutions, cores and values, in the order in which the solver makes them.
     ///
     /// `Documentation/Solver.md` explains every letter with an example. The same program gives the same text, but the text
     /// is no format: other versions may write it otherwise.
     /// - Parameter name: the name of each variable.
-    public func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
+    func dump(name: (Variable) -> String = { "x\($0.index)" }) -> String {
         guard let plan else { return "not solved\n" }
         let names = DumpNames(plan, program, program.variables.map(name))
         let sections: [(title: String, lines: [String])] = [
@@ -13,7 +15,6 @@ extension Solver {
             ("alias classes", names.classLines()),
             ("rows", names.rowLines()),
             ("unary terms", names.unaryTermLines()),
-            ("blocks", names.blockLines()),
             ("reductions", names.reductionLines()),
             ("costs", names.costLines()),
             ("convolutions", names.convolutionLines()),
@@ -134,32 +135,15 @@ extension DumpNames {
             + ", from \(self[term.constraint])"
     }
 
-    /// Each block with its parent, its rows and its columns.
+    /// Each reduction with its number, in the order of application.
     ///
-    ///     b1   top: r0 | icon.width stack.x
-    func blockLines() -> [String] {
-        let blocks = plan.presolve.blocks
-        return blocks.list.indices.map { index in
-            let block = blocks.list[index]
-            var line = Self.pad(self[index], 5)
-            line += block.parent.exists ? "below \(self[block.cutColumn]) in \(self[block.parent])" : "top"
-            line += ": " + block.rows.map { self[blocks.rows[$0]] }.joined(separator: " ")
-            line += " | " + block.columns.map { self[blocks.columns[$0]] }.joined(separator: " ")
-            return block.isCarried ? line + "   rows carried up" : line
-        }
-    }
-
-    /// Each reduction with its number and its block, in the order of application.
-    ///
-    ///     1    b0   doubleton equation r1: -name.width + value.x = 8, name.width becomes a copy of value.x
+    ///     1    doubleton equation r1: -name.width + value.x = 8, name.width becomes a copy of value.x
     func reductionLines() -> [String] {
         let presolve = plan.presolve
         var lines: [String] = []
         for index in presolve.reductions.indices {
             let reduction = presolve.reductions[index]
-            let block = presolve.blocks.list.indices.first { presolve.blocks.list[$0].reductions.contains(index) }
-            let place = Self.pad("\(lines.count + 1)", 5) + Self.pad(block.map { self[$0] } ?? "-", 5)
-            lines.append(place + reduction.kind.rule.describe(reduction, self))
+            lines.append(Self.pad("\(lines.count + 1)", 5) + line(reduction))
         }
         return lines
     }

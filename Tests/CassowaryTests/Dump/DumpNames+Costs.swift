@@ -1,3 +1,5 @@
+@testable import Cassowary
+
 /// Cost functions in words.
 extension DumpNames {
     /// One line a function: the ends of its range and its breakpoints, with the slope between them in parentheses.

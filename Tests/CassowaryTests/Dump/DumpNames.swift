@@ -1,9 +1,10 @@
+@testable import Cassowary
+
 /// The names that a dump uses, and how a dump writes numbers and sums.
 ///
-/// `c3` is a constraint, `r3` a row, `e3` the penalty column of constraint 3, `s3` an aggregate, `b3` a block, `k3` a
-/// core; variables have the caller's names.
+/// `c3` is a constraint, `r3` a row, `e3` the penalty column of constraint 3, `s3` an aggregate, `k3` a core; variables
+/// have the caller's names.
 struct DumpNames {
-    /// The plan that is printed.
     let plan: Plan
     /// The program behind the plan.
     let program: ConstraintProgram
@@ -37,9 +38,6 @@ struct DumpNames {
 
     /// `c` and the number of a constraint.
     subscript(constraint: ConstraintIndex) -> String { "c\(constraint.offset)" }
-
-    /// `b` and the number of a block.
-    subscript(block: BlockIndex) -> String { "b\(block.offset)" }
 
     /// The constant of a row after all transfers.
     func constant(of row: RowIndex) -> String { Self.number(plan.constants[row]) }
@@ -78,7 +76,6 @@ struct DumpNames {
         return priority.ordinal == 0 ? name : "\(name)#\(priority.ordinal)"
     }
 
-    /// The sign of a relation.
     static func relation(_ relation: Relation) -> String {
         switch relation {
         case .lessThanOrEqual: "<="
