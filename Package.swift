@@ -183,7 +183,7 @@ let package = Package(
         library(
             "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
         library("LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
-        library("LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
+        library("LayoutDiff", ["Files", "LayoutDocument", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
         library("Findings", ["Notation"]),
         library(
             "LayoutAudit",
@@ -231,7 +231,7 @@ let package = Package(
             ],
             path: "Tests/TestSupport", swiftSettings: tested + own("TestSupport")),
         tests("CassowaryTests", ["Cassowary"]),
-        tests("LayoutEngineTests", ["LayoutEngine"]),
+        tests("LayoutEngineTests", ["LayoutDocument", "LayoutEngine"]),
         tests("ConstraintLogsTests", ["ConstraintLogs", "Notation"]),
         tests("LayoutExplainTests", ["ConstraintLogs", "LayoutExplain", "LayoutEngine", "LayoutRender"]),
         tests("LayoutInspectorTests", ["LayoutInspector", "LayoutEngine", "LayoutExplain", "LayoutRender"]),
@@ -245,7 +245,10 @@ let package = Package(
         tests("ProjectResourcesTests", ["ProjectResources", "Notation"]),
         tests(
             "LayoutRenderTests",
-            ["LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles", "ProjectResources"]),
+            [
+                "InterfaceBuilder", "LayoutFilm", "LayoutRender", "Compression", "PNGCodec", "PictureFiles",
+                "ProjectResources",
+            ]),
         tests(
             "LayoutDiffTests",
             ["LayoutDiff", "LayoutDocument", "LayoutRender", "Notation", "PictureDiff", "Regression"]),

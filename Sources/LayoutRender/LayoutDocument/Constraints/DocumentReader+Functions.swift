@@ -180,3 +180,11 @@ extension DocumentReader {
         return tree.root
     }
 }
+
+extension LayoutConstraint {
+    /// Whether both anchors are baselines.
+    fileprivate var isBetweenBaselines: Bool {
+        let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
+        return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
+    }
+}

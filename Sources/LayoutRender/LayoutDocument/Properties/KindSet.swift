@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The kinds of view that a property belongs to.
 package struct KindSet: Sendable, Hashable {
     /// A bit for each kind, see `bit`.

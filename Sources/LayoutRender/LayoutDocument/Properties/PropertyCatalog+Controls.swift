@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The properties of controls.
 extension PropertyCatalog {
     @PropertyList static var controls: [Property] {
@@ -71,23 +73,12 @@ extension PropertyCatalog {
             "Whether the shown item's title is large, which makes the bar 52 points higher.")
     }
 
-    /// UIKit's name of the colour of what is on, done or selected by the kind of control.
-    package static let activeColorNames: KeyValuePairs<View.Kind, String> = [
-        .switch: "onTintColor", .slider: "minimumTrackTintColor", .progressView: "progressTintColor",
-        .pageControl: "currentPageIndicatorTintColor", .segmentedControl: "selectedSegmentTintColor",
-        .activityIndicatorView: "color",
-    ]
-    /// UIKit's name of the colour of the other part by the kind of control.
-    package static let restColorNames: KeyValuePairs<View.Kind, String> = [
-        .slider: "maximumTrackTintColor", .progressView: "trackTintColor", .pageControl: "pageIndicatorTintColor",
-    ]
-
     /// UIKit's names of the colours of the parts of controls.
     static let controlColors: [Property] =
-        activeColorNames.map { kind, name in
+        ControlContent.activeColorNames.map { kind, name in
             controlColor(name, KindSet(kind), .init(\.activeColor) { $0.activeColor = $1 }, "is on, done or selected")
         }
-        + restColorNames.map { kind, name in
+        + ControlContent.restColorNames.map { kind, name in
             controlColor(name, KindSet(kind), .init(\.restColor) { $0.restColor = $1 }, "is not done or not selected")
         }
         + [

@@ -51,22 +51,22 @@ extension View.Kind {
     /// `Size.noIntrinsicMetric` along an axis without one. Texts, buttons and pictures are measured by their contents.
     /// - Parameter control: the state on which some sizes depend, the titles of segments for instance.
     func controlSize(_ control: ControlContent, in environment: LayoutEnvironment) -> Size {
-        let metrics = ControlMetrics(in: environment)
         func bar(_ height: Double) -> Size { Size(width: Size.noIntrinsicMetric, height: height) }
         return switch self {
-        case .switch: metrics.switchSize
-        case .slider: bar(metrics.sliderHeight)
-        case .stepper: metrics.stepperSize
-        case .segmentedControl: control.segmentedSize(metrics, in: environment)
-        case .progressView: bar(metrics.progressHeight)
+        case .switch: environment[ControlFacts.switchSize]
+        case .slider: bar(environment[ControlFacts.sliderHeight])
+        case .stepper: environment[ControlFacts.stepperSize]
+        case .segmentedControl: control.segmentedSize(in: environment)
+        case .progressView: bar(environment[ControlFacts.progressHeight])
         case .activityIndicatorView: control.activityIndicatorSize
-        case .pageControl: control.pageControlSize(metrics)
-        case .datePicker: control.datePickerSize(metrics)
-        case .pickerView: Size(width: 320, height: metrics.pickerHeight)
-        case .searchBar: bar(metrics.searchBarHeight)
-        case .navigationBar: bar(metrics.navigationBarHeight + control.bar.extraHeight(in: environment))
-        case .toolbar: bar(environment.safeAreaInsets.bottom > 0 ? metrics.tabBarHeight : metrics.toolbarHeight)
-        case .tabBar: bar(metrics.tabBarHeight)
+        case .pageControl: control.pageControlSize(in: environment)
+        case .datePicker: control.datePickerSize(in: environment)
+        case .pickerView: Size(width: 320, height: environment[ControlFacts.pickerHeight])
+        case .searchBar: bar(environment[BarFacts.searchBarHeight])
+        case .navigationBar: bar(environment.navigationBarHeight + control.bar.extraHeight(in: environment))
+        case .toolbar:
+            bar(environment[environment.safeAreaInsets.bottom > 0 ? BarFacts.tabBarHeight : BarFacts.toolbarHeight])
+        case .tabBar: bar(environment[BarFacts.tabBarHeight])
         case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
             .collectionViewCell, .collectionReusableView, .textField, .textView, .visualEffectView, .webView, .mapView,
             .containerView, .layoutGuide, .layoutContainer:
@@ -78,8 +78,10 @@ extension View.Kind {
     var hasAlignmentInsets: Bool { self == .switch || self == .slider || self == .segmentedControl }
 
     /// The distances of the alignment rectangle from the frame of a kind that has such distances.
-    func alignmentInsets(_ metrics: ControlMetrics) -> EdgeInsets {
-        if self == .switch { return metrics.switchInsets }
-        return self == .slider ? metrics.sliderInsets : metrics.segmentedControlInsets
+    func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
+        if self == .switch { return environment[ControlFacts.switchInsets] }
+        // The frame of a segmented control is 1 point higher.
+        return self == .slider
+            ? environment[ControlFacts.sliderInsets] : EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }
 }

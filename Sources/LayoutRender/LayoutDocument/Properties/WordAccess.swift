@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// A field whose values are words: the cases of an enumeration, or a flag or an optional that UIKit spells as one.
 package struct WordAccess<Root: PropertyHolder>: FieldAccess {
     /// All words, those of aliases included.

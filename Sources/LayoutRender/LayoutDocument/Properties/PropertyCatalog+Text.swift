@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The properties of what labels, fields, buttons and controls show as text.
 extension PropertyCatalog {
     static let textKinds = KindSet(with: .text)

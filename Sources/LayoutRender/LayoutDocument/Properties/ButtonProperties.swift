@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The properties of buttons, and of the pictures that image views share with them.
 enum ButtonProperties {
     @PropertyList static var all: [Property] {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Collects declarations, each an expression of its own for the compiler.
 @resultBuilder
 enum PropertyList {

@@ -1,5 +1,7 @@
-/// One property of a node of tree.json, declared once: the reader, the writer, the schema, reports of differences and the
-/// scope of a change all derive from it.
+import LayoutEngine
+
+/// One property of a node of tree.json, declared once: the reader, the writer, the schema and reports of differences derive
+/// from it.
 ///
 /// To add one: a stored field in the record, and a declaration beside those of its group (`PropertyCatalog`).
 package struct Property: Sendable {
@@ -20,7 +22,7 @@ package struct Property: Sendable {
         package let kinds: KindSet
         /// Which record, and how its field is read, set and written.
         package let place: PropertyField
-        /// What has to be done again when the value changes.
+        /// What a change of the value alters.
         package let effect: PropertyEffect
     }
 
@@ -79,7 +81,7 @@ package struct Property: Sendable {
     }
 }
 
-/// How far a change of one property reaches, besides the frames of the view and of views that depend on it.
+/// What a change of one property alters besides frames.
 package struct PropertyEffect: OptionSet, Sendable {
     package let rawValue: UInt8
 
@@ -87,11 +89,8 @@ package struct PropertyEffect: OptionSet, Sendable {
 
     /// The property is drawn: a change alters the picture even if no frame changes.
     package static let visual = PropertyEffect(rawValue: 1)
-    /// Rules outside of the view's own unit of lowering read the property: a session lowers the whole tree again after
-    /// a change.
-    package static let structure = PropertyEffect(rawValue: 2)
     /// No frame, picture or message of a layout depends on the property; the summary says "without effect".
-    package static let kept = PropertyEffect(rawValue: 4)
+    package static let kept = PropertyEffect(rawValue: 2)
 }
 
 /// The keys that the reader and the writer know by name.

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 extension Device {
     /// The height of the English keyboard with its row of suggestions, from the screen's bottom, in points.
     ///
@@ -21,7 +23,7 @@ extension Device {
 
 extension LayoutEnvironment {
     /// The height of the keyboard on a whole screen of this size; nil where a length is not stated.
-    package var screenKeyboardHeight: Double? {
+    var screenKeyboardHeight: Double? {
         guard let width, let height else { return nil }
         return Device(
             name: "", width: min(width, height), height: max(width, height), scale: scale,

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The properties of every view.
 extension PropertyCatalog {
     @PropertyList static var identity: [Property] {
@@ -24,7 +26,7 @@ extension PropertyCatalog {
             "The frame in the superview, [x, y, width, height]; an input where the autoresizing mask is translated.")
         Property(
             "recordedFrame", .all, .view(.rect(.init(\.recordedFrame) { $0.recordedFrame = $1 }, isFrame: false)),
-            .structure, .reportedElsewhere, example: "[16, 8, 120, 44]",
+            [], .reportedElsewhere, example: "[16, 8, 120, 44]",
             "The frame that a design tool recorded; never an input of layout.")
         Property(
             "autoresizingMask", .views,
@@ -42,21 +44,21 @@ extension PropertyCatalog {
             "[width, height]; -1 is UIView.noIntrinsicMetric, null the length of the content itself.")
         Property(
             "contentHuggingPriority", .views,
-            .view(.priorities(.init(\.contentHuggingPriority) { $0.contentHuggingPriority = $1 })), .structure,
+            .view(.priorities(.init(\.contentHuggingPriority) { $0.contentHuggingPriority = $1 })),
             example: "{\"horizontal\": 251}", "How strongly the view resists growing beyond its intrinsic size.")
         Property(
             "contentCompressionResistancePriority", .views,
             .view(
                 .priorities(
                     .init(\.contentCompressionResistancePriority) { $0.contentCompressionResistancePriority = $1 })),
-            .structure, example: "{\"horizontal\": \"required\"}",
+            example: "{\"horizontal\": \"required\"}",
             "How strongly the view resists shrinking below its intrinsic size.")
         Property(
             "isHidden", .views, .view(.flag(.init(\.isHidden) { $0.isHidden = $1 })), .visual, .reportedElsewhere,
             example: "true", "Whether the view is left out of drawing, and of its stack's layout.")
         Property(
             "alignmentRectInsets", .views,
-            .view(.optionalInsets(.init(\.alignmentRectInsets) { $0.alignmentRectInsets = $1 })), .structure,
+            .view(.optionalInsets(.init(\.alignmentRectInsets) { $0.alignmentRectInsets = $1 })),
             example: "{\"top\": 2, \"bottom\": 2}", "Insets from the frame to the rectangle that constraints align.")
         Property(
             "baselineOffsets", .views, .view(.baselines(.init(\.baselineOffsets) { $0.baselineOffsets = $1 })),
@@ -67,28 +69,28 @@ extension PropertyCatalog {
     @PropertyList static var margins: [Property] {
         Property(
             "layoutMargins", .views,
-            .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: false)), .structure,
+            .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: false)),
             example: "{\"top\": 12, \"bottom\": 12}", "The space between the view's edges and its margin anchors.")
         Property(
             "directionalLayoutMargins", .views,
-            .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: true)), .structure, .alias,
+            .view(.margins(.init(\.layoutMargins) { $0.layoutMargins = $1 }, directional: true)), [], .alias,
             example: "{\"leading\": 20, \"trailing\": 20}",
             "Layout margins by leading and trailing edge; written into the same margins.")
         Property(
             "preservesSuperviewLayoutMargins", .views,
             .view(.flag(.init(\.preservesSuperviewLayoutMargins) { $0.preservesSuperviewLayoutMargins = $1 })),
-            .structure, example: "true", "Whether the superview's margins hold as the least margins of the view.")
+            example: "true", "Whether the superview's margins hold as the least margins of the view.")
         Property(
             "insetsLayoutMarginsFromSafeArea", .views,
             .view(.flag(.init(\.insetsLayoutMarginsFromSafeArea) { $0.insetsLayoutMarginsFromSafeArea = $1 })),
-            .structure, example: "false", "Whether the safe area is added to the margins.")
+            example: "false", "Whether the safe area is added to the margins.")
         Property(
             "layoutMarginsFollowReadableWidth", .views,
             .view(.flag(.init(\.layoutMarginsFollowReadableWidth) { $0.layoutMarginsFollowReadableWidth = $1 })),
-            .structure, example: "true", "Whether the margins keep the view's content within the readable width.")
+            example: "true", "Whether the margins keep the view's content within the readable width.")
         Property(
             "additionalSafeAreaInsets", .views,
-            .view(.optionalInsets(.init(\.additionalSafeAreaInsets) { $0.additionalSafeAreaInsets = $1 })), .structure,
+            .view(.optionalInsets(.init(\.additionalSafeAreaInsets) { $0.additionalSafeAreaInsets = $1 })),
             example: "{\"bottom\": 49}",
             "What the view's controller adds to the safe area of the view and of its subviews.")
         Property(
@@ -100,7 +102,7 @@ extension PropertyCatalog {
                         [
                             ("unspecified", nil), ("playback", .leftToRight), ("spatial", .leftToRight),
                             ("forceLeftToRight", .leftToRight), ("forceRightToLeft", .rightToLeft),
-                        ], unset: "unspecified", preferred: "forceLeftToRight"))), .structure, .reportedElsewhere,
+                        ], unset: "unspecified", preferred: "forceLeftToRight"))), [], .reportedElsewhere,
             example: "\"forceRightToLeft\"", "Whether the view follows the direction of the page's language.")
     }
 

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// All properties of a node of tree.json, in the order in which a written document, the schema and reports list them.
 package enum PropertyCatalog {
     /// Properties of the same key in several groups (`numberOfLines` of labels and of buttons) are joined into one,

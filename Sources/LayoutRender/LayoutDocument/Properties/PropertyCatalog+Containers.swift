@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The properties of stack views, arrangers, scroll views and tables, and the keys that hold other nodes.
 extension PropertyCatalog {
     static let stackKinds = KindSet(with: .stack)
@@ -10,9 +12,9 @@ extension PropertyCatalog {
             .stack(
                 .word(
                     WordAccess(.init(\.axis) { $0.axis = $1 }, [("horizontal", .horizontal), ("vertical", .vertical)]))),
-            .structure, example: "\"vertical\"", "The direction along which the stack arranges its views.")
+            example: "\"vertical\"", "The direction along which the stack arranges its views.")
         Property(
-            "distribution", stackKinds, .stack(.words(\.distribution) { $0.distribution = $1 }), .structure,
+            "distribution", stackKinds, .stack(.words(\.distribution) { $0.distribution = $1 }),
             example: "\"fillEqually\"", "How the arranged views share the length of the stack.")
         Property(
             "alignment", stackKinds,
@@ -33,7 +35,7 @@ extension PropertyCatalog {
         Property(
             "isLayoutMarginsRelativeArrangement", stackKinds,
             .stack(.flag(.init(\.isLayoutMarginsRelativeArrangement) { $0.isLayoutMarginsRelativeArrangement = $1 })),
-            .structure, example: "true", "Whether the views are arranged within the stack's margins.")
+            example: "true", "Whether the views are arranged within the stack's margins.")
     }
 
     @PropertyList static var arranger: [Property] {
@@ -65,45 +67,45 @@ extension PropertyCatalog {
 
     @PropertyList static var table: [Property] {
         Property(
-            "style", tableKinds, .table(.words(\.style) { $0.style = $1 }), [.visual, .structure],
+            "style", tableKinds, .table(.words(\.style) { $0.style = $1 }), .visual,
             example: "\"grouped\"", "A table's style: plain, grouped or insetGrouped.")
         Property(
-            "rowHeight", tableKinds, .table(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
+            "rowHeight", tableKinds, .table(.height(.init(\.rowHeight) { $0.rowHeight = $1 })),
             example: "60", "The height of rows, or of one row in a cell; \"automatic\" for that of the constraints.")
         Property(
-            "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight) { $0.rowHeight = $1 })), .structure,
+            "rowHeight", KindSet(.tableViewCell), .cell(.height(.init(\.rowHeight) { $0.rowHeight = $1 })),
             example: "60", "The height of this row alone.")
         Property(
             "estimatedRowHeight", tableKinds,
-            .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), [.structure, .kept],
+            .table(.height(.init(\.estimatedRowHeight) { $0.estimatedRowHeight = $1 })), .kept,
             example: "44", "The height of rows that are not laid out yet; without effect, since all rows are laid out.")
         Property(
             "sectionHeaderHeight", tableKinds,
-            .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), .structure, example: "28",
+            .table(.height(.init(\.sectionHeaderHeight) { $0.sectionHeaderHeight = $1 })), example: "28",
             "The height of section headers.")
         Property(
             "sectionHeaderTopPadding", tableKinds,
-            .table(.height(.init(\.sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 })), .structure,
+            .table(.height(.init(\.sectionHeaderTopPadding) { $0.sectionHeaderTopPadding = $1 })),
             example: "0", "The space above each section header of a plain table.")
         Property(
             "sectionFooterHeight", tableKinds,
-            .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), .structure, example: "28",
+            .table(.height(.init(\.sectionFooterHeight) { $0.sectionFooterHeight = $1 })), example: "28",
             "The height of section footers.")
         Property(
             "cellLayoutMarginsFollowReadableWidth", tableKinds,
             .table(
                 .flag(.init(\.cellLayoutMarginsFollowReadableWidth) { $0.cellLayoutMarginsFollowReadableWidth = $1 })),
-            .structure, example: "true", "Whether the margins of cells leave at most the readable width.")
+            example: "true", "Whether the margins of cells leave at most the readable width.")
         Property(
             "separatorInset", tableKinds, .table(.optionalInsets(.init(\.separatorInset) { $0.separatorInset = $1 })),
-            [.visual, .structure], example: "{\"left\": 16}", "The space before and behind the lines between rows.")
+            .visual, example: "{\"left\": 16}", "The space before and behind the lines between rows.")
         Property(
             "separatorStyle", tableKinds,
             .table(
                 .word(
                     WordAccess(
                         .init(\.showsSeparators) { $0.showsSeparators = $1 }, [("none", false), ("singleLine", true)]))),
-            [.visual, .structure], example: "\"none\"", "Whether lines are drawn between rows.")
+            .visual, example: "\"none\"", "Whether lines are drawn between rows.")
     }
 
     @PropertyList static var structure: [Property] {

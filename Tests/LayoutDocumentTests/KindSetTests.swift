@@ -1,6 +1,7 @@
+import LayoutEngine
 import Testing
 
-@testable import LayoutEngine
+@testable import LayoutDocument
 
 /// A set of kinds is a number with a bit for each.
 @Suite struct KindSetTests {

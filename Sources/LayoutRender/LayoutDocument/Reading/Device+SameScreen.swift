@@ -1,4 +1,9 @@
+import LayoutEngine
+
 extension Device {
+    /// The name, and where it differs Apple's spelling of it: `iPhoneSE`.
+    var spellings: [String] { name.hasSuffix("Se") ? [name, name.dropLast(2) + "SE"] : [name] }
+
     /// The device whose screen a device has that the list lacks, such as `iPhone13` for `iPhone13Pro`; another name stays.
     /// Blanks, hyphens and letter case are ignored, and `.landscape` is kept.
     package static func ofSameScreen(as name: String) -> String {

@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// The record of a view that a property belongs to.
 package enum PropertyRecord: Sendable, CaseIterable {
     /// `view` stands for the fields of the view itself, outside every record.
@@ -7,7 +9,7 @@ package enum PropertyRecord: Sendable, CaseIterable {
     package func isEqual(_ one: View, _ other: View) -> Bool {
         switch self {
         case .view: false
-        case .appearance: one.look == other.look
+        case .appearance: one.appearance == other.appearance
         case .stack: one.stack == other.stack
         case .scroll: one.scroll == other.scroll
         case .table: one.table == other.table
@@ -51,9 +53,4 @@ extension PropertyField {
         case .control(let shape): shape.words
         }
     }
-}
-
-extension PropertyCatalog {
-    /// Fields that a session takes up by lowering single units.
-    static let fieldsOfUnits = all.flatMap(\.fields).compactMap { $0.effect.contains(.structure) ? nil : $0.place }
 }

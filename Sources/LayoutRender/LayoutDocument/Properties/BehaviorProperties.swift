@@ -1,3 +1,5 @@
+import LayoutEngine
+
 /// Properties of UIKit that neither move nor draw anything on a page: their values are checked, and not kept. A document that
 /// states them like a program is as right as the program.
 enum BehaviorProperties {

@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// A record of a view, or a view itself, whose fields are properties.
