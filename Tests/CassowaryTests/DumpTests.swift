@@ -1,7 +1,8 @@
-import Cassowary
 import Foundation
 import TestSupport
 import Testing
+
+@testable import Cassowary
 
 /// The printed steps of a solve, and the pages that explain them.
 @Suite("Dump")

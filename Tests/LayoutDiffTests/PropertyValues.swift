@@ -1,3 +1,4 @@
+import LayoutDocument
 import LayoutEngine
 
 /// Two values for each property of a node, as tree.json writes them; nil where the property is left out.

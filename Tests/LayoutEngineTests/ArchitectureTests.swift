@@ -36,7 +36,10 @@ import Testing
         ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
         ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
         ("LayoutRender/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
-        ("LayoutRender/LayoutDiff", ["Files", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
+        (
+            "LayoutRender/LayoutDiff",
+            ["Files", "LayoutDocument", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]
+        ),
         (
             "LayoutRender/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]

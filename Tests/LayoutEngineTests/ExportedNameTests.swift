@@ -15,7 +15,6 @@ import Testing
         "EdgeInsets": "UIEdgeInsets without prefix",
         "Font": "UIFont without prefix",
         "LayoutDirection": "UIUserInterfaceLayoutDirection, as SwiftUI shortens it",
-        "Observation": "what NSKeyValueObservation is for KVO; no file needs the module of this name beside it",
         "Point": "CGPoint without prefix; MacTypes' has integers and no one uses it in Swift",
         "Rect": "CGRect without prefix; as Point",
         "Shape": "what is drawn, in SVG's word",

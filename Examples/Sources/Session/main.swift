@@ -19,13 +19,12 @@ tree.addArrangedSubview(.button("Book", identifier: "book"), to: tree.root)
 
 let environment = LayoutEnvironment(width: 320)
 let session = LayoutSession(tree, in: environment)
-let watching = session.observe(price) { change in
-    print("the price moves from \(change.old?.minY ?? 0) to \(change.new?.minY ?? 0)")
-}
 // Only the constraints that the change touches are solved again.
 let moved = session.update { $0[ad].isHidden = true }
+for change in moved where change.item == price {
+    print("the price moves from \(change.old?.minY ?? 0) to \(change.new?.minY ?? 0)")
+}
 print("\(moved.count) views moved")
-withExtendedLifetime(watching) {}
 
 let before = LayoutSide(tree, in: environment)
 let after = LayoutSide(session.tree, in: environment)

@@ -65,16 +65,10 @@ extension Solver {
     ///   program.
     func selfCheck() throws(SolverError) {
         var scale: Double?
-        let (rows, terms) = (program.rows.span, program.allTerms.span)
-        let (values, minimums) = (values.elements.span, program.minimums.span)
-        let isExcluded = isExcluded.elements.span
-        for i in rows.indices where !isExcluded[i] {
-            let row = rows[i]
-            guard row.priority.isRequired else { continue }
-            let sum = row.sum(terms, values)
-            if !(sum.magnitude <= 10 * Tolerance.feasibility) { try checkClosely(ConstraintIndex(i), &scale) }
+        for constraint in program.constraints where program.rows[constraint.offset].priority.isRequired {
+            try check(constraint, &scale)
         }
-        for v in values.indices where !(values[v] >= minimums[v]) { try checkClosely(minimumOf: Variable(v), &scale) }
+        for v in values.indices { try checkMinimum(of: v, &scale) }
     }
 
     /// A constraint may miss by rounding next to its own numbers, or next to the largest value there is.

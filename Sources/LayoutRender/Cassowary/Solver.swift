@@ -9,7 +9,7 @@
 /// hold with equality, positions are as near to 0 as they can be (`settle`), and among variables with equal claims the
 /// first one takes first.
 ///
-/// `Documentation/Solver.md` follows one program through all steps; `dump` prints them for any program.
+/// `Documentation/Solver.md` follows one program through all steps.
 public struct Solver: Sendable {
     /// The program with all edits so far.
     public internal(set) var program: ConstraintProgram

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutRender
 import TestSupport
 

@@ -7,9 +7,7 @@ struct Explanation {
     let program: ConstraintProgram
     /// The transfers of constants to each row, latest last.
     private var transfersTo = LinkedLists<RowIndex, TransferIndex>()
-    /// Whether a constraint is in `found`.
     private var isFound: Table<ConstraintIndex, Bool>
-    /// Whether a row is in `rowsSeen`.
     private var isRowSeen: Table<RowIndex, Bool>
     /// Whether the edges from a variable to its root were followed.
     private var isPathSeen: Table<Variable, Bool>
@@ -56,7 +54,6 @@ struct Explanation {
         limitsSeen.removeAll(keepingCapacity: true)
     }
 
-    /// A limit of a column is to be explained.
     mutating func limit(_ column: ColumnIndex, isLow: Bool) { limits.append((column, isLow)) }
 
     /// A row's constant: the row's constraint, and the rows that were added to the row.

@@ -44,7 +44,6 @@ struct RequiredComponents {
         return v
     }
 
-    /// The component of a variable.
     func component(of variable: Variable) -> Component { Component(parent[variable]) }
 
     /// The component of a constraint's variables.

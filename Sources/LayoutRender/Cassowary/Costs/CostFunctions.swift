@@ -40,15 +40,12 @@ struct CostFunctions: Sendable {
 
     /// The function of each column.
     var shapes: Table<ColumnIndex, Shape>
-    /// The rates of all slopes.
     var rates = Table<RateIndex, Rate>()
-    /// The breakpoints of all functions.
     var breakpoints = Table<BreakpointIndex, Breakpoint>()
     /// The function that is being put together.
     var draft = Draft()
     /// What convolutions are made of.
     var summands = Table<SummandIndex, Convolution.Summand>()
-    /// The pieces of all convolutions.
     var pieces = Table<PieceIndex, Convolution.Piece>()
     /// What lies inside aggregates: each convolution holds a range of this list.
     var inner: [ColumnIndex] = []

@@ -1,5 +1,7 @@
 /// How far the constraints decide the value of a variable.
-enum Openness: UInt8, Sendable, Comparable {
+///
+/// Better decided values first.
+enum Openness: Sendable, Comparable {
     /// One value is optimal.
     case decided
     /// No constraint has the variable: a length is its minimum, a position is 0.
@@ -8,7 +10,4 @@ enum Openness: UInt8, Sendable, Comparable {
     case tied
     /// No constraint asks for this value rather than another.
     case free
-
-    /// Better decided values first.
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }

@@ -35,7 +35,6 @@ struct LinkedLists<Key: TypedIndex, Entry: TypedIndex>: Sendable {
         }
     }
 
-    /// The entries of a key as an array.
     func list(_ key: Key) -> [Entry] {
         var result: [Entry] = []
         forEach(key) { result.append($0) }

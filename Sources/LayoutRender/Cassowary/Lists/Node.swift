@@ -11,15 +11,12 @@ struct Node: Equatable, Sendable {
     @inline(__always)
     init(_ row: RowIndex) { code = ~row.rawValue }
 
-    /// Whether the node is a row.
     @inline(__always)
     var isRow: Bool { code < 0 }
 
-    /// The row, of a node that is a row.
     @inline(__always)
     var row: RowIndex { RowIndex(rawValue: ~code) }
 
-    /// The column, of a node that is a column.
     @inline(__always)
     var column: ColumnIndex { ColumnIndex(rawValue: code) }
 }

@@ -12,7 +12,6 @@ struct Table<Index: TypedIndex, Element> {
     @inline(__always)
     init(repeating element: Element, count: Int) { elements = Array(equal: element, count: count) }
 
-    /// The entry of a number.
     @inline(__always)
     subscript(index: Index) -> Element {
         get { elements[index.offset] }
@@ -20,7 +19,6 @@ struct Table<Index: TypedIndex, Element> {
         _modify { yield &elements[index.offset] }
     }
 
-    /// The entries of a range.
     @inline(__always)
     subscript(range: IndexRange<Index>) -> ArraySlice<Element> {
         elements[range.lowerBound.offset..<range.upperBound.offset]
@@ -77,33 +75,25 @@ struct IndexRange<Index: TypedIndex>: RandomAccessCollection, Sendable {
     @inline(__always)
     init(lowerBound: Index, upperBound: Index) { (self.lowerBound, self.upperBound) = (lowerBound, upperBound) }
 
-    /// No index at all.
     @inline(__always)
     init() { self.init(lowerBound: Index(rawValue: 0), upperBound: Index(rawValue: 0)) }
 
-    /// For Collection: the first number as an Int.
     @inline(__always)
     var startIndex: Int { lowerBound.offset }
-    /// For Collection: the end as an Int.
     @inline(__always)
     var endIndex: Int { upperBound.offset }
     @inline(__always)
     var count: Int { endIndex - startIndex }
-    /// Whether the range has no index.
     @inline(__always)
     var isEmpty: Bool { lowerBound.rawValue == upperBound.rawValue }
-    /// For Collection: the index of a position.
     @inline(__always)
     subscript(position: Int) -> Index { Index(position) }
 
     /// Counts indices without Collection's checks, which would cost more than the loops' bodies.
     struct Iterator: IteratorProtocol {
-        /// The next index.
         var upcoming: Index
-        /// The end of the range.
         let end: Index
 
-        /// The next index; nil at the end.
         @inline(__always)
         mutating func next() -> Index? {
             guard upcoming < end else { return nil }
@@ -141,7 +131,6 @@ extension Array {
         append(equal: element, count: count)
     }
 
-    /// Appends equal entries.
     @inline(__always)
     mutating func append(equal element: Element, count: Int) {
         append(addingCapacity: count) { $0.append(repeating: element, count: count) }

@@ -9,7 +9,6 @@ protocol TypedIndex: Hashable, Sendable, Comparable {
 }
 
 extension TypedIndex {
-    /// No entry.
     @inline(__always)
     static var none: Self { Self(rawValue: -1) }
 
@@ -42,7 +41,6 @@ extension TypedIndex {
 protocol InnerIndex: TypedIndex {}
 
 extension InnerIndex {
-    /// The order of the numbers.
     @inline(__always)
     static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
@@ -62,8 +60,6 @@ struct ReductionIndex: InnerIndex { let rawValue: Int32 }
 struct TransferIndex: InnerIndex { let rawValue: Int32 }
 /// A term of a row that a reduction took out, `Presolve.savedTerms`.
 struct SavedTermIndex: InnerIndex { let rawValue: Int32 }
-/// A block of the block tree.
-struct BlockIndex: InnerIndex { let rawValue: Int32 }
 /// A rate of cost, `CostFunctions.rates`.
 struct RateIndex: InnerIndex { let rawValue: Int32 }
 /// A breakpoint of a cost function, `CostFunctions.breakpoints`.
@@ -87,7 +83,6 @@ struct PivotIndex: InnerIndex { let rawValue: Int32 }
 struct RankCostIndex: InnerIndex { let rawValue: Int32 }
 
 extension Variable: TypedIndex {
-    /// The variable's number.
     @inline(__always)
     var rawValue: Int32 { index }
     @inline(__always)
@@ -105,7 +100,6 @@ extension ColumnIndex {
 }
 
 extension ConstraintIndex: TypedIndex {
-    /// The constraint's number.
     @inline(__always)
     var rawValue: Int32 { index }
     @inline(__always)

@@ -11,11 +11,9 @@ struct Plan: Sendable {
     var sizes = Table<RowIndex, Double>()
     /// The cost function of each column.
     var functions: CostFunctions
-    /// The convolutions of aggregates.
     var convolutions = Table<ConvolutionIndex, Convolution>()
     /// For each aggregate its convolution; none for other columns.
     var convolutionOf: Table<ColumnIndex, ConvolutionIndex>
-    /// The value of each column.
     var values: Table<ColumnIndex, Double>
     /// How far constraints decide each value.
     private(set) var openness: Table<ColumnIndex, Openness>

@@ -1,13 +1,11 @@
 /// The program's lists by typed index.
 extension ConstraintProgram {
-    /// A constraint's record.
     @inline(__always)
     subscript(constraint: ConstraintIndex) -> Row { rows[constraint.offset] }
 
     /// All constraints, removed ones included.
     var constraints: IndexRange<ConstraintIndex> { ConstraintIndex(0)..<ConstraintIndex(rows.count) }
 
-    /// All variables.
     var variables: IndexRange<Variable> { Variable(0)..<Variable(minimums.count) }
 
     /// The places of the constraint's terms in `allTerms`.

@@ -73,7 +73,6 @@ public struct ConstraintProgram: Sendable, Equatable {
         /// aside only when a conflict has no other member.
         public internal(set) var breakable: Bool
 
-        /// The number of terms.
         @inline(__always)
         var termCount: Int32 { endOfTerms - firstTerm }
     }

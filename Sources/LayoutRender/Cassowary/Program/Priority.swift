@@ -27,7 +27,6 @@ public struct Priority: Hashable, Sendable, Comparable {
         Int64(max(level, 0).bitPattern) << 32 | Int64(UInt32(bitPattern: ordinal) ^ 0x8000_0000)
     }
 
-    /// The priority of a strength.
     init(strength: Int64) {
         level = Float(bitPattern: UInt32(truncatingIfNeeded: strength >> 32))
         ordinal = Int32(bitPattern: UInt32(truncatingIfNeeded: strength) ^ 0x8000_0000)

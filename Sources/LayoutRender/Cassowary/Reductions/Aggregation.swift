@@ -15,7 +15,7 @@ enum Aggregation: ReductionRule {
         let row = presolve.pool.entries[mine].row
         let known = presolve.queue.costlySingletons[row]
         guard
-            known.exists, known != column, !presolve.columns[known].isEliminated, presolve.isHere(known),
+            known.exists, known != column, !presolve.columns[known].isEliminated,
             presolve.pool.columns[known].count == 1, presolve.pool.first(ofColumn: known).row == row
         else {
             presolve.queue.costlySingletons[row] = column
@@ -85,12 +85,6 @@ enum Aggregation: ReductionRule {
     ) {
         plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
-    }
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        let term = names.terms([(reduction.coefficient, names[reduction.column])])
-        return "aggregation: \(term) becomes a summand of \(names[reduction.other])"
     }
 }
 

@@ -10,17 +10,14 @@
 /// An aggregate, or else the column with fewer rows, is x. Two columns with costs that have no other row become
 /// summands of one aggregate instead, which keeps equal claims apart.
 enum DoubletonEquation: ReductionRule {
-    /// Makes one column a copy of the other: an aggregate first, else the column in fewer rows, else the later one, and
-    /// never the cut column. Two columns with costs and without other rows become summands instead.
+    /// Makes one column a copy of the other: an aggregate first, else the column in fewer rows, else the later one. Two
+    /// columns with costs and without other rows become summands instead.
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         var x = presolve.pool.first(ofRow: row)
         var y = presolve.pool.entries[x.nextInRow]
         let counts = (presolve.pool.columns[x.column].count, presolve.pool.columns[y.column].count)
         let areCostly = presolve.columns[x.column].hasCost && presolve.columns[y.column].hasCost
-        let areHere = (presolve.isHere(x.column), presolve.isHere(y.column))
-        if counts == (1, 1), areCostly, areHere == (true, true), presolve.mayAggregate(x.column),
-            presolve.mayAggregate(y.column)
-        {
+        if counts == (1, 1), areCostly, presolve.mayAggregate(x.column), presolve.mayAggregate(y.column) {
             presolve.queue.costlySingletons[row] = x.column
             Aggregation.apply(y.column, to: &presolve)
             return
@@ -29,8 +26,7 @@ enum DoubletonEquation: ReductionRule {
         let isSecond =
             areAggregates.1
             || !areAggregates.0 && (counts.0 != counts.1 ? counts.0 > counts.1 : x.column < y.column)
-        guard areHere != (false, false) else { return }
-        if areHere.1, isSecond || !areHere.0 { swap(&x, &y) }
+        if isSecond { swap(&x, &y) }
         presolve.append(
             Reduction(
                 kind: .doubletonEquation, column: x.column, row: row, coefficient: x.coefficient, other: y.column,
@@ -140,16 +136,6 @@ enum DoubletonEquation: ReductionRule {
         plan.noteReshaped(reduction.column, &changes)
         changes.forward.insert(plan.presolve.columns[reduction.other].reduction)
         changes.backward.insert(index)
-    }
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        let terms = [
-            (reduction.coefficient, names[reduction.column]), (reduction.otherCoefficient, names[reduction.other]),
-        ]
-        return
-            "doubleton equation \(names[reduction.row]): \(names.terms(terms)) = \(names.constant(of: reduction.row))"
-            + ", \(names[reduction.column]) becomes a copy of \(names[reduction.other])"
     }
 }
 

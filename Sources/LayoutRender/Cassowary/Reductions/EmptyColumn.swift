@@ -48,17 +48,12 @@ enum EmptyColumn: ReductionRule {
     private static func isUnconstrained(_ column: ColumnIndex, _ presolve: Presolve) -> Bool {
         let state = presolve.columns[column]
         return presolve.classes.isRoot(column) && presolve.classes.members(of: Variable(column)).count == 1
-            && presolve.blocks.ofColumn[column].isNone && state.firstUnaryTerm.isNone && state.firstCopy.isNone
+            && !presolve.isInRows[column] && state.firstUnaryTerm.isNone && state.firstCopy.isNone
             && state.firstSummand.isNone
     }
 
     /// Nothing that comes later can change the value.
     static var isValuedForward: Bool { true }
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        "empty column \(names[reduction.column])"
-    }
 }
 
 /// A column that the presolve could not eliminate: the simplex gives it its value, see `Plan.solveCore`.
@@ -76,10 +71,5 @@ enum CoreColumn: ReductionRule {
     ) {
         changes.isCoreTouched[dependencies.coreOfColumn[reduction.column]] = true
         changes.backward.insert(index)
-    }
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        "left to the simplex: \(names[reduction.column])"
     }
 }

@@ -43,9 +43,4 @@ enum EmptyRow: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {}
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        "empty row \(names[reduction.row])"
-    }
 }

@@ -127,12 +127,4 @@ enum FreeColumn: ReductionRule {
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes
     ) {}
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        let others = names.plan.presolve.savedTerms[reduction.terms].map { ($0.coefficient, names[$0.column]) }
-        let terms = [(reduction.coefficient, names[reduction.column])] + others.reversed()
-        return "free column \(names[reduction.column]) of \(names[reduction.row]): \(names.terms(terms))"
-            + " = \(names.constant(of: reduction.row))"
-    }
 }

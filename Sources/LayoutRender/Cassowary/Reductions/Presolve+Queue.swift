@@ -9,21 +9,17 @@ extension Presolve {
 
     /// Queues a column that has few entries left.
     mutating func queueColumn(_ column: ColumnIndex) {
-        guard !columns[column].isInCheapQueue, isHere(column) else { return }
+        guard !columns[column].isInCheapQueue else { return }
         columns[column].isInCheapQueue = true
         queue.cheap.append(Node(column))
     }
 
     /// Queues a column for the reductions that cost more.
     mutating func queueCostly(_ column: ColumnIndex) {
-        guard !columns[column].isInCostlyQueue, isHere(column) else { return }
+        guard !columns[column].isInCostlyQueue else { return }
         columns[column].isInCostlyQueue = true
         queue.costly.append(column)
     }
-
-    /// Whether a column may be eliminated in the current block; its cut column may not.
-    @inline(__always)
-    func isHere(_ column: ColumnIndex) -> Bool { blocks.ofColumn[column] == blocks.current }
 
     /// Whether a column may become a summand.
     @inline(__always)
@@ -52,10 +48,7 @@ extension Presolve {
                 break
             }
         }
-        (queue.cheapNext, queue.costlyNext) = (0, 0)
-        queue.cheap.removeAll(keepingCapacity: true)
-        queue.costly.removeAll(keepingCapacity: true)
-        queue.postponed.removeAll(keepingCapacity: true)
+        queue = PresolveQueue()
     }
 
     /// Applies the reduction of a row with fewer than three entries.

@@ -18,7 +18,6 @@ struct Presolve: Sendable {
     /// Changes of the rows' constants: `constant[row] -= factor * constant[source]`, in this order.
     var transfers = Table<TransferIndex, (row: RowIndex, source: RowIndex, factor: Double)>()
 
-    /// The constraint of each row.
     var rowConstraints = Table<RowIndex, ConstraintIndex>()
     /// Whether a row was removed from the matrix.
     var isRowEliminated = Table<RowIndex, Bool>()
@@ -37,20 +36,20 @@ struct Presolve: Sendable {
 
     /// Columns that must not become summands; few, if any.
     private(set) var unmergeable: [ColumnIndex] = []
-    /// Which rows and columns are reduced together.
-    var blocks = BlockTree()
+    /// Whether a column was in a row before any reduction.
+    private(set) var isInRows = Table<ColumnIndex, Bool>()
     /// Scratch of `write`.
     var written: [(column: ColumnIndex, coefficient: Double)] = []
 
-    /// 1 alias classes; 2 rows; 3 blocks; 4 reductions, block by block; 5 columns without rows.
+    /// 1 alias classes; 2 rows; 3 reductions; 4 columns that no reduction eliminated.
     init(
         making program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, unmergeable: [ColumnIndex]
     ) {
         self.init(writing: program, isExcluded: isExcluded)
         self.unmergeable = unmergeable
-        findBlocks()
-        for block in blocks.list.indices { reduce(block) }
-        finish()
+        reduce()
+        leaveOthers()
+        markTransparent()
         work += classes.order.count + reductions.count + transfers.count
     }
 
@@ -75,7 +74,6 @@ struct Presolve: Sendable {
     mutating func addColumn() -> ColumnIndex {
         if columnCount == columns.count { grow(by: 64 + columnCount / 2) }
         let new = ColumnIndex(columnCount)
-        blocks.ofColumn[new] = blocks.current
         columnCount += 1
         return new
     }
@@ -84,80 +82,26 @@ struct Presolve: Sendable {
     private mutating func grow(by count: Int) {
         pool.addColumns(count)
         columns.grow(to: columns.count + count, with: Column())
-        blocks.ofColumn.grow(to: columns.count, with: .none)
     }
 
-    /// Reduces a block as far as the reductions go; the rows left over are carried into the parent block.
-    mutating func reduce(_ index: BlockIndex) {
-        blocks.current = index
-        queue.lengthLimit = 3
-        let firstReduction = reductions.endIndex
-        let firstAggregate = ColumnIndex(columnCount)
-        let block = blocks.list[index]
-        let carriedRows = blocks.carriedRows[index]?.sorted() ?? []
-        let carriedColumns = blocks.carriedColumns[index]?.sorted() ?? []
-        for place in block.rows { begin(row: blocks.rows[place]) }
-        for row in carriedRows { begin(row: row) }
-        for place in block.columns { begin(column: blocks.columns[place]) }
-        for column in carriedColumns { begin(column: column) }
+    /// Reduces the matrix as far as the reductions go.
+    private mutating func reduce() {
+        for row in rowConstraints.indices where !isRowEliminated[row] && pool.rows[row].count <= 2 { queueRow(row) }
+        for column in ColumnIndex(0)..<ColumnIndex(columnCount) {
+            let count = pool.columns[column].count
+            isInRows.append(count > 0)
+            if count == 1 || count == 2 { queueColumn(column) }
+        }
         drainQueues()
-        for place in block.columns { end(column: blocks.columns[place]) }
-        for column in carriedColumns { end(column: column) }
-        for column in firstAggregate..<ColumnIndex(columnCount) { end(column: column) }
-        if block.parent.exists {
-            for place in block.rows { carry(row: blocks.rows[place], from: index, to: block.parent) }
-            for row in carriedRows { carry(row: row, from: index, to: block.parent) }
+    }
+
+    /// A column that no reduction eliminated is empty, or left to the simplex.
+    private mutating func leaveOthers() {
+        for column in ColumnIndex(0)..<ColumnIndex(columnCount) where !columns[column].isEliminated {
+            guard column.offset >= classes.roots.count || classes.isRoot(column) else { continue }
+            let isEmpty = pool.columns[column].count == 0
+            columns[column].reduction = reductions.endIndex
+            reductions.append(Reduction(kind: isEmpty ? .emptyColumn : .coreColumn, column: column))
         }
-        blocks.list[index].reductions = firstReduction..<reductions.endIndex
-    }
-
-    /// Queues a row of the block that is begun.
-    @inline(__always)
-    private mutating func begin(row: RowIndex) {
-        if !isRowEliminated[row], pool.rows[row].count <= 2 { queueRow(row) }
-    }
-
-    /// Queues a column of the block that is begun.
-    @inline(__always)
-    private mutating func begin(column: ColumnIndex) {
-        let count = pool.columns[column].count
-        if count == 1 || count == 2 { queueColumn(column) }
-    }
-
-    /// Leaves a column that no reduction removed to the simplex.
-    @inline(__always)
-    private mutating func end(column: ColumnIndex) {
-        if !columns[column].isEliminated { leave(column) }
-    }
-
-    /// Hands a row that could not be reduced to the parent block.
-    private mutating func carry(row: RowIndex, from block: BlockIndex, to parent: BlockIndex) {
-        guard !isRowEliminated[row] else { return }
-        blocks.list[block].isCarried = true
-        blocks.ofRow[row] = parent
-        blocks.carriedRows[parent, default: []].append(row)
-    }
-
-    /// A column that no reduction eliminated: an empty column, or carried into the parent block, or left to the simplex.
-    mutating func leave(_ column: ColumnIndex) {
-        let parent = blocks.current.isNone ? .none : blocks.list[blocks.current].parent
-        let isEmpty = pool.columns[column].count == 0
-        if !isEmpty, parent.exists {
-            blocks.ofColumn[column] = parent
-            blocks.carriedColumns[parent, default: []].append(column)
-            return
-        }
-        columns[column].reduction = reductions.endIndex
-        reductions.append(Reduction(kind: isEmpty ? .emptyColumn : .coreColumn, column: column))
-    }
-
-    /// Columns that were never in a row are empty columns.
-    private mutating func finish() {
-        blocks.current = .none
-        for v in classes.roots.indices where classes.roots[v] == v {
-            let column = columns[v]
-            if !column.isEliminated, column.reduction.isNone { leave(ColumnIndex(v)) }
-        }
-        markTransparent()
     }
 }

@@ -29,9 +29,6 @@ protocol ReductionRule {
     static func noteCost(
         _ reduction: Reduction, at index: ReductionIndex, _ plan: Plan, _ dependencies: DependencyIndex,
         _ changes: inout Plan.Changes)
-
-    /// Dump: what was done, as a line of text.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String
 }
 
 extension ReductionRule {

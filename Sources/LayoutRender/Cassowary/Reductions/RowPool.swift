@@ -4,9 +4,7 @@
 struct RowPool: Sendable {
     /// A coefficient at a row and a column.
     struct Entry: Sendable {
-        /// The entry's row.
         var row: RowIndex
-        /// The entry's column.
         var column: ColumnIndex
         /// The next entry of the row; none for the last.
         var nextInRow: EntryIndex
@@ -21,16 +19,12 @@ struct RowPool: Sendable {
     }
     /// The entries of a row or of a column.
     struct Line: Sendable {
-        /// The first entry.
         var head = EntryIndex.none
-        /// The number of entries.
         var count: Int32 = 0
     }
     /// All entries, removed ones included.
     private(set) var entries = Table<EntryIndex, Entry>()
-    /// The list of each row.
     private(set) var rows = Table<RowIndex, Line>()
-    /// The list of each column.
     private(set) var columns = Table<ColumnIndex, Line>()
 
     /// Allocates memory at once.
@@ -96,7 +90,6 @@ struct RowPool: Sendable {
         if next.exists { links[next.offset].previousInColumn = index }
     }
 
-    /// Changes the coefficient of an entry.
     mutating func setCoefficient(_ index: EntryIndex, _ coefficient: Double) {
         entries[index].coefficient = coefficient
     }

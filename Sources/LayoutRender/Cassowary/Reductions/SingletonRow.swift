@@ -10,7 +10,6 @@ enum SingletonRow: ReductionRule {
     /// Fixes the column, and moves its terms in other rows to their constants.
     static func apply(_ row: RowIndex, to presolve: inout Presolve) {
         let entry = presolve.pool.first(ofRow: row)
-        guard presolve.isHere(entry.column) else { return }
         presolve.append(Reduction(kind: .singletonRow, column: entry.column, row: row, coefficient: entry.coefficient))
         presolve.removeRow(row)
         var index = presolve.pool.columns[entry.column].head
@@ -63,12 +62,5 @@ enum SingletonRow: ReductionRule {
         _ changes: inout Plan.Changes
     ) {
         changes.forward.insert(index)
-    }
-
-    /// The reduction as the dump prints it.
-    static func describe(_ reduction: Reduction, _ names: DumpNames) -> String {
-        let column = names[reduction.column]
-        return "singleton row \(names[reduction.row]): \(names.terms([(reduction.coefficient, column)]))"
-            + " = \(names.constant(of: reduction.row))"
     }
 }

@@ -3,7 +3,6 @@
 /// Everything that a cost function reads of the constraint is kept here, since the program's records lie in another
 /// order. Only the breakpoint changes with the constant.
 struct UnaryTerm: Sendable {
-    /// The next unary term of the column.
     var next: UnaryTermIndex
     /// The constraint's number; its complement for an equality.
     private let code: Int32

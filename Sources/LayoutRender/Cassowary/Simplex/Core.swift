@@ -37,7 +37,6 @@ struct Core: Sendable {
         case priority(weakness: Int64)
         case optimum
 
-        /// The reach of a priority.
         static func priority(strength: Int64) -> Self { .priority(weakness: -strength) }
     }
 

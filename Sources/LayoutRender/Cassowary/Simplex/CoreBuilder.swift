@@ -1,9 +1,7 @@
 /// Writes constraints of a program as the rows and costs of a core. Used where constraints are solved apart from a
 /// plan: for settling and for the search for ambiguity. A plan's own cores are written by `Plan.problem`.
 struct CoreBuilder {
-    /// The program whose constraints are written.
     let program: ConstraintProgram
-    /// The problem so far.
     private(set) var problem = CoreProblem()
     /// The program's variables in the core, in the order of their numbers there.
     private(set) var variables: [Variable] = []

@@ -4,7 +4,6 @@
 struct Corner: Sendable, Equatable {
     /// The priority, see `Priority.strength`.
     var strength: Int64
-    /// The variable with the corner.
     var variable: CoreVariable
     /// The value of the variable at the corner; minus infinity for the rate on the far left.
     var place: Double
@@ -43,7 +42,6 @@ extension [Corner] {
 struct RankCosts: Sendable {
     /// The costs of one variable at one priority.
     struct Entry: Sendable {
-        /// The variable.
         var variable: CoreVariable
         /// The rate on the far left.
         var base: Double
@@ -61,7 +59,6 @@ struct RankCosts: Sendable {
     var entries = Table<RankCostIndex, Entry>()
     /// The corners' values, ascending within an entry.
     var places: [Double] = []
-    /// The corners' jumps.
     var jumps: [Double] = []
 
     /// From corners of one strength, sorted; what lies outside of the ranges counts as passed or never reached.

@@ -8,7 +8,6 @@ extension Factors {
         var sizes: Table<CoreRow, Double>
         /// The rows that the current column has touched.
         var touched: [CoreRow] = []
-        /// Whether a row is in `touched`.
         var isTouched: Table<CoreRow, Bool>
         /// For each row without a pivot, in how many of the columns it has an entry.
         var counts: Table<CoreRow, Int32>

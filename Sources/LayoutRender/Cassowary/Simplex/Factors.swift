@@ -13,7 +13,6 @@ struct Factors: Sendable {
         /// The factors beside `rows`.
         var factors: [Double] = []
 
-        /// The entries of a vector.
         @inline(__always)
         func entries(of index: Int) -> Range<Int> { starts[index]..<starts[index + 1] }
 
@@ -52,7 +51,6 @@ struct Factors: Sendable {
         }
     }
 
-    /// The row of each pivot.
     var pivotRows = Table<PivotIndex, CoreRow>()
     /// The pivot of each row; none before the row has one.
     var pivotOf: Table<CoreRow, PivotIndex>
@@ -62,13 +60,9 @@ struct Factors: Sendable {
     var lower = Vectors()
     /// The entries above the diagonal, by pivots.
     var upper = Vectors()
-    /// `lower` transposed.
     var lowerAcross = Vectors()
-    /// `upper` transposed.
     var upperAcross = Vectors()
-    /// The diagonal, by pivots.
     var diagonals = Table<PivotIndex, Double>()
-    /// The slot of each exchange.
     var exchangeSlots: [CoreRow] = []
     /// The coefficient at the slot of each exchange.
     var exchangePivots: [Double] = []

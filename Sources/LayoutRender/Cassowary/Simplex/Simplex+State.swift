@@ -3,9 +3,7 @@ extension Simplex {
     struct Basis: Sendable {
         /// The factorised basis.
         var factors: Factors
-        /// The basic variable of each slot.
         var basics: Table<CoreRow, CoreVariable>
-        /// The slot of each variable; none for a nonbasic one.
         var slotOf: Table<CoreVariable, CoreRow>
         /// The nonbasic variables that may move.
         var open: [CoreVariable] = []

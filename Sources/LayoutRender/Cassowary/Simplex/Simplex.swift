@@ -11,7 +11,6 @@ struct Simplex: Sendable {
     let matrix: SparseMatrix
     /// The basis, and who may enter it.
     var basis: Basis
-    /// The value of each variable.
     var values: Table<CoreVariable, Double>
     /// Where each variable may still move; the ranges narrow rank by rank.
     var ranges: Ranges
@@ -207,7 +206,6 @@ struct Simplex: Sendable {
 
     /// An entering variable, its direction, and the rate of cost of its move.
     struct Choice {
-        /// The entering variable.
         var column: CoreVariable
         /// 1 upwards, -1 downwards.
         var direction: Double

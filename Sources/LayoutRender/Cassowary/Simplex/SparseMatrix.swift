@@ -4,7 +4,6 @@
 /// of its row, so it belongs at 0. Rows are scaled by powers of two, without rounding, to a largest coefficient between
 /// 1 and 2.
 struct SparseMatrix: Sendable {
-    /// Rows of the core.
     let rowCount: Int
     /// Variables of the problem, without the logical ones.
     let variableCount: Int
@@ -59,7 +58,6 @@ struct SparseMatrix: Sendable {
     /// Variables and logical variables.
     var columnCount: Int { variableCount + rowCount }
 
-    /// The logical variable of a row.
     @inline(__always)
     func logical(of row: CoreRow) -> CoreVariable { CoreVariable(variableCount + row.offset) }
 
@@ -79,6 +77,5 @@ struct SparseMatrix: Sendable {
         rowStarts[row.offset]..<rowStarts[row.offset + 1]
     }
 
-    /// The number of entries of a column.
     func length(ofColumn column: CoreVariable) -> Int { entries(ofColumn: column).count }
 }

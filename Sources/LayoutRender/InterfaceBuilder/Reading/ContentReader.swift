@@ -177,7 +177,11 @@ extension ViewReader {
         var stack = StackAttributes()
         stack.axis = element["axis"] == "vertical" ? .vertical : .horizontal
         stack.distribution = element["distribution"].flatMap(StackAttributes.Distribution.init) ?? .fill
-        stack.alignment = element["alignment"].flatMap { StackAttributes.Alignment(name: $0) } ?? .fill
+        switch element["alignment"] {
+        case "top": stack.alignment = .leading
+        case "bottom": stack.alignment = .trailing
+        case let name: stack.alignment = name.flatMap(StackAttributes.Alignment.init) ?? .fill
+        }
         stack.spacing = element.number("spacing") ?? 0
         stack.usesSystemSpacing = element["spacingType"] == "standard"
         stack.isBaselineRelativeArrangement = element.flag("baselineRelativeArrangement")

@@ -11,8 +11,8 @@ extension ViewReader {
         control.isOn = element.flag("on")
         control.font = element.child("fontDescription").flatMap(FontReader.font)
         control.isAnimating = element.flag("animating")
-        control.activeColor = color(named: PropertyCatalog.activeColorNames, of: element)
-        control.restColor = color(named: PropertyCatalog.restColorNames, of: element)
+        control.activeColor = color(named: ControlContent.activeColorNames, of: element)
+        control.restColor = color(named: ControlContent.restColorNames, of: element)
         control.thumbColor = context.resources.colors.color("thumbTintColor", of: element)
         control.style = element["style"] ?? element["datePickerStyle"] ?? element["barStyle"]
         switch element.name {

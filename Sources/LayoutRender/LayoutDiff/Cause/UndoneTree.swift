@@ -1,3 +1,4 @@
+import LayoutDocument
 import LayoutEngine
 
 /// The new tree with some edits undone, with common ids: items of the new tree keep their ids, items that only the old

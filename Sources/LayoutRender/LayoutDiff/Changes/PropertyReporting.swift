@@ -1,3 +1,4 @@
+import LayoutDocument
 import LayoutEngine
 
 /// The value of a property as a report writes it. The switch has no default, so a new shape of property cannot be

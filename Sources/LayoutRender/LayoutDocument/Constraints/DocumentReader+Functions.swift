@@ -170,3 +170,11 @@ extension DocumentReader {
         return tree.lineage(of: other).first { around.contains($0) && !tree[$0].kind.isGuide } ?? tree.root
     }
 }
+
+extension LayoutConstraint {
+    /// Whether both anchors are baselines.
+    fileprivate var isBetweenBaselines: Bool {
+        let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
+        return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
+    }
+}

@@ -283,3 +283,10 @@ extension Margins {
         }
     }
 }
+
+extension GradientLayer {
+    /// Even steps, CAGradientLayer's default for `locations`.
+    static func evenLocations(_ count: Int) -> [Double] {
+        count < 2 ? [0] : (0..<count).map { Double($0) / Double(count - 1) }
+    }
+}

@@ -120,7 +120,7 @@ struct ViewDraft: ~Copyable {
             // Moved, since a copy would count references.
             var finished = Appearance()
             swap(&finished, &appearance)
-            view.setAppearance(finished)
+            view.appearance = finished
         }
         if let text = text.take() { view.content = .text(text) }
         if let content = button.popLast() { view.content = .button(content) }

@@ -38,7 +38,7 @@ extension Lowering {
         guard let view = tree.accessoryView(ofCell: cell), outline[view].isInstalled, outline[view].space == cell.index
         else { return }
         let margin = environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0)
-        let isMirrored = (tree[cell].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+        let isMirrored = isMirrored(cell)
         func relate(_ index: Int32, _ edge: Edge, _ axis: Axis, plus constant: Double) {
             self.relate(
                 frameExpression(of: view, edge, axis), .equal, frameExpression(of: cell, edge, axis), plus: constant,

@@ -6,21 +6,20 @@ extension ControlContent {
 
     /// Every segment has the width of the widest title; with `style` "apportioned" each segment has the width of its
     /// own title.
-    func segmentedSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
-        let release = metrics.release
-        let font = font ?? .system(13, weight: ControlFacts.segmentTitleIsMedium[release] ? .medium : .regular)
-        let padding = ControlFacts.segmentPadding[release]
+    func segmentedSize(in environment: LayoutEnvironment) -> Size {
+        let font = font ?? .system(13, weight: environment[ControlFacts.segmentTitleIsMedium] ? .medium : .regular)
+        let padding = environment[ControlFacts.segmentPadding]
         let face = FontMetrics(font, in: environment)
         let widths = segments.map { face.width(of: $0).roundedUpToPixel(1) + padding }
         let count = Double(widths.count)
         let total = style == "apportioned" ? widths.reduce(0, +) : (widths.max() ?? 0) * count
-        return Size(width: total + max(count - 1, 0), height: metrics.segmentedControlHeight)
+        return Size(width: total + max(count - 1, 0), height: environment[ControlFacts.segmentedControlHeight])
     }
 
-    func pageControlSize(_ metrics: ControlMetrics) -> Size {
+    func pageControlSize(in environment: LayoutEnvironment) -> Size {
         let pages = Double(max(numberOfPages, 1))
-        let width = ControlFacts.pageControlEnds[metrics.release] + ControlFacts.pageDistance[metrics.release] * pages
-        return Size(width: width, height: ControlFacts.pageControlHeight[metrics.release])
+        let width = environment[ControlFacts.pageControlEnds] + environment[ControlFacts.pageDistance] * pages
+        return Size(width: width, height: environment[ControlFacts.pageControlHeight])
     }
 
     /// UIDatePicker.datePickerStyle: what `automatic`, a picker without a style, means in a release.
@@ -30,14 +29,14 @@ extension ControlContent {
     }
 
     /// Wheels, a calendar, or fields as wide as their texts and 12 points at each side.
-    func datePickerSize(_ metrics: ControlMetrics, in environment: LayoutEnvironment) -> Size {
+    func datePickerSize(in environment: LayoutEnvironment) -> Size {
         let isSingle = datePickerMode == .date || datePickerMode == .time
-        return switch datePickerStyle(in: metrics.release) {
+        return switch datePickerStyle(in: environment.release) {
         case "compact" where isSingle:
             Size(width: dateFieldWidths(in: environment).reduce(0, +), height: 34)
         case "compact": Size(width: 194, height: 34)
         case "inline": Size(width: 320, height: 340)
-        default: Size(width: 320, height: metrics.pickerHeight)
+        default: Size(width: 320, height: environment[ControlFacts.pickerHeight])
         }
     }
 

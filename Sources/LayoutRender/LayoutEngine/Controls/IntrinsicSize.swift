@@ -44,7 +44,7 @@ extension View {
     public func alignmentInsets(in environment: LayoutEnvironment) -> EdgeInsets {
         if let alignmentRectInsets { return alignmentRectInsets }
         guard kind.hasAlignmentInsets else { return .zero }
-        return kind.alignmentInsets(ControlMetrics(in: environment))
+        return kind.alignmentInsets(in: environment)
     }
 
     /// What the kind and the content say; sizes are those of alignment rectangles.

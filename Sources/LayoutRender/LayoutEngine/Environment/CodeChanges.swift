@@ -9,7 +9,6 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let text = Self(rawValue: 1)
     /// The text, by a value that is no text of the source and no key of a table.
     package static let openText = Self(rawValue: 2)
-    /// The font.
     package static let font = Self(rawValue: 4)
     /// The colour of the text.
     package static let color = Self(rawValue: 8)
@@ -21,13 +20,10 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let size = Self(rawValue: 64)
     /// Constraints of the view, or the constant, the priority or the activity of a constraint.
     package static let layout = Self(rawValue: 128)
-    /// The picture.
     package static let picture = Self(rawValue: 256)
     /// What a touch does.
     package static let action = Self(rawValue: 512)
-    /// The number of lines.
     package static let lines = Self(rawValue: 1_024)
-    /// The alignment of the text.
     package static let alignment = Self(rawValue: 2_048)
     /// Whether the view is in the tree: code may remove the view.
     package static let removal = Self(rawValue: 4_096)

@@ -86,9 +86,6 @@ public struct Device: Sendable, Hashable {
         return all.first { $0.name.lowercased() == name }
     }
 
-    /// The name, and where it differs Apple's spelling of it: `iPhoneSE`.
-    package var spellings: [String] { name.hasSuffix("Se") ? [name, name.dropLast(2) + "SE"] : [name] }
-
     /// The environment of the device in portrait or landscape.
     public func environment(landscape: Bool = false) -> LayoutEnvironment {
         var environment = LayoutEnvironment(

@@ -8,7 +8,6 @@ import Synchronization
 package final class LayoutMemory: Sendable {
     /// The sizes of texts, for those who measure: see `texts`.
     let textMemory: any AnyObject & Sendable
-    /// The presolves of programs.
     let presolves = PresolveMemory()
 
     private let hasAsked = Atomic(false)

@@ -2,26 +2,20 @@ import Notation
 
 /// The columns or the rows of a grid, read from CSS's words.
 struct FlexTracks {
-    /// The length of one track.
     enum Track: Equatable {
-        /// In points.
         case points(Double)
         /// The weight of a share of what the other tracks leave.
         case share(Double)
-        /// As large as its content.
         case content
     }
 
     var tracks: [Track]
 
-    /// More tracks of a text are left out.
-    static let limit = 1000
-
     /// Reads `96px 1fr`, `repeat(2,minmax(0,1fr))`, `auto`; a word that means no length is a track of its content.
     init(_ text: String) {
         var words = Self.words(text[...])[...]
         tracks = []
-        while let word = words.popFirst(), tracks.count < Self.limit {
+        while let word = words.popFirst(), tracks.count < FlexAttributes.mostTracks {
             guard let inside = Self.arguments(of: "repeat", word), let comma = inside.firstIndex(of: ",") else {
                 tracks.append(Self.track(word))
                 continue
@@ -29,14 +23,14 @@ struct FlexTracks {
             let repeated = Self.words(inside[inside.index(after: comma)...]).map(Self.track)
             let count = Int(inside[..<comma].filter { $0 != " " }) ?? 1
             guard !repeated.isEmpty, count > 0 else { continue }
-            for _ in 0..<min(count, Self.limit / repeated.count) { tracks += repeated }
+            for _ in 0..<min(count, FlexAttributes.mostTracks / repeated.count) { tracks += repeated }
         }
-        tracks.removeLast(max(0, tracks.count - Self.limit))
+        tracks.removeLast(max(0, tracks.count - FlexAttributes.mostTracks))
     }
 
     /// Tracks that all have a content: for views beyond the last one.
     mutating func reach(_ count: Int) {
-        while tracks.count < min(count, Self.limit) { tracks.append(.content) }
+        while tracks.count < min(count, FlexAttributes.mostTracks) { tracks.append(.content) }
     }
 
     /// The words between blanks outside brackets.

@@ -113,8 +113,8 @@ extension Lowering {
             let row = cell.vertical ?? next / columns
             next = row * columns + column + 1
             func range(_ start: Int, _ count: Int) -> Range<Int> {
-                let start = min(max(0, start), FlexTracks.limit - 1)
-                return start..<min(start + max(1, count), FlexTracks.limit)
+                let start = min(max(0, start), FlexAttributes.mostTracks - 1)
+                return start..<min(start + max(1, count), FlexAttributes.mostTracks)
             }
             return AxisPair(horizontal: range(column, span.horizontal), vertical: range(row, span.vertical))
         }

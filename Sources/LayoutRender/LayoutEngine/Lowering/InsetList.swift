@@ -1,6 +1,5 @@
 /// Insets by item; no list while all are zero, as the safe areas of most trees are.
 struct InsetList: Equatable {
-    /// The number of items.
     let count: Int
     /// By item; empty while all are zero.
     private var values: [EdgeInsets] = []
@@ -12,7 +11,6 @@ struct InsetList: Equatable {
         a.count == b.count && (0..<a.count).allSatisfy { a[$0] == b[$0] }
     }
 
-    /// The insets of an item.
     subscript(place: Int) -> EdgeInsets {
         @inline(__always) get { values.isEmpty ? .zero : values[place] }
         set {

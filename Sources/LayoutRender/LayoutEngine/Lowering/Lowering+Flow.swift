@@ -10,7 +10,7 @@ extension Lowering {
         guard let collection = tree[id].collection, let scroll = tree[id].scroll else { return }
         items[id].dependsOnFrames = true
         found.fittedLengths.removeAll { tree[$0.item].superview == id }
-        let axis = collection.scrollDirection
+        let axis = collection.flow.scrollAxis
         var bounds = knownSize(of: id)
         for side in Axis.allCases {
             bounds[side] = max(0, bounds[side] - scroll.contentInset.start(side) - scroll.contentInset.end(side))
@@ -19,8 +19,8 @@ extension Lowering {
         var place = 0.0
         for section in collection.sections {
             var flow = collection.flow
-            flow.headerReferenceSize = boundarySize(section.header, collection.headerReferenceSize)
-            flow.footerReferenceSize = boundarySize(section.footer, collection.footerReferenceSize)
+            flow.headerReferenceSize = boundarySize(section.header, collection.flow.headerReferenceSize)
+            flow.footerReferenceSize = boundarySize(section.footer, collection.flow.footerReferenceSize)
             let sizes = section.rows.map { itemSize(of: $0, collection.itemSize) }
             var arranged = flow.arrange(sizes, in: bounds)
             arranged.move(by: place, along: axis)

@@ -118,7 +118,7 @@ extension Lowering {
         guard tree[cell].kind == .tableViewCell,
             let width = tree.accessoryRoom(ofCell: cell, margin: margin, in: environment)
         else { return .zero }
-        let isMirrored = (tree[cell].forcedLayoutDirection ?? environment.layoutDirection) == .rightToLeft
+        let isMirrored = isMirrored(cell)
         return EdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width)
     }
 

@@ -22,7 +22,6 @@ struct Lowering {
     /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
     /// asked for.
     var fitting: FittingTarget?
-    /// The sizes that were measured.
     var measures: Measures
     /// The values that earlier passes found.
     var feedback: Feedback
@@ -32,10 +31,8 @@ struct Lowering {
     var found = Found()
 
     // The program being built
-    /// The unknowns of the rectangles.
     var unknowns = Unknowns()
     var program = ConstraintProgram()
-    /// The key of each constraint of the program.
     var keys: [ConstraintKey] = []
     /// The place of each explicit constraint in the program; -1 for a constraint that makes none.
     var explicitPlaces: [Int32] = []
@@ -51,9 +48,8 @@ struct Lowering {
         measures = Measures(count: tree.count)
     }
 
-    /// Discards the program of the previous pass and takes the values that its frames gave.
-    mutating func begin(with feedback: Feedback) {
-        self.feedback = feedback
+    /// Discards the program of the previous pass.
+    private mutating func begin() {
         program = ConstraintProgram()
         keys.removeAll(keepingCapacity: true)
         found = Found()
@@ -67,7 +63,7 @@ struct Lowering {
     /// sizes are measured before.
     mutating func lower() {
         repeat {
-            begin(with: feedback)
+            begin()
             lowerOnce()
         } while found.lacksUnknowns
     }

@@ -8,7 +8,6 @@ struct MeasuredSizes: Sendable {
         var natural: Size
         /// The last width at which the size was asked for; NaN for none.
         var width = Double.nan
-        /// The size at that width.
         var wrapped = Size.zero
     }
 

@@ -4,13 +4,20 @@ struct Rectangles<Number> {
     /// x, y, width and height of each rectangle.
     var numbers: [Number] = []
 
-    /// How many numbers a count of rectangles has.
     @inline(__always)
     static func count(_ rectangles: Int) -> Int { rectangles * 4 }
 
     /// The places of a rectangle among the numbers: positions, then lengths.
     @inline(__always)
     static func places(_ rectangle: Int) -> Range<Int> { count(rectangle)..<count(rectangle + 1) }
+
+    /// The rectangle of a place among the numbers.
+    @inline(__always)
+    static func rectangle(ofPlace place: Int) -> Int { place / count(1) }
+
+    /// Whether the number at a place is a length.
+    @inline(__always)
+    static func isLength(place: Int) -> Bool { place & 2 != 0 }
 
     /// The place of a position among the numbers.
     @inline(__always)
@@ -20,14 +27,12 @@ struct Rectangles<Number> {
     @inline(__always)
     static func length(_ rectangle: Int32, _ axis: Axis) -> Int { position(rectangle, axis) + 2 }
 
-    /// The position of a rectangle along an axis.
     @inline(__always)
     subscript(position rectangle: Int32, axis: Axis) -> Number {
         get { numbers[Self.position(rectangle, axis)] }
         set { numbers[Self.position(rectangle, axis)] = newValue }
     }
 
-    /// The length of a rectangle along an axis.
     @inline(__always)
     subscript(length rectangle: Int32, axis: Axis) -> Number {
         get { numbers[Self.length(rectangle, axis)] }

@@ -31,7 +31,7 @@ public struct ItemNames: Sendable {
     }
 
     /// The kinds of names in the order in which they are looked up: the first kind that knows a name decides.
-    enum Kind: Int, CaseIterable, Sendable {
+    package enum Kind: Int, CaseIterable, Sendable {
         /// The document's id, a user label in Xcode, a name in code (outlet, accessibility identifier), a shown text, a
         /// class with its text (`UILabel "Hello"`), a class.
         case identifier, label, code, text, caption, className
@@ -49,7 +49,7 @@ public struct ItemNames: Sendable {
     /// The names of the page itself, which a path may begin with.
     private let pageNames: Set<String>
     /// By kind, the items of each name.
-    private(set) var tables: [[String: [ItemID]]]
+    package private(set) var tables: [[String: [ItemID]]]
     /// The same with small letters, for names that no item has as written.
     let folded = FoldedNames()
     let codeNames: [ItemID: [String]]

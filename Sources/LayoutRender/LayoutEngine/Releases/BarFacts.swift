@@ -4,38 +4,15 @@ package enum BarFacts {
     package static let navigationBarHeight = ReleaseTable(
         "UINavigationBar.height", .since(.iOS8, 44.0, .recorded(269, of: 352)),
         .since(.iOS26, 54, .recorded(37, of: 65)))
-    /// On a phone in landscape.
-    package static let compactNavigationBarHeight = ReleaseTable(
-        "UINavigationBar.height in landscape",
-        .since(.iOS8, 32.0, .documented("UINavigationBar has the bar metrics compact in landscape")),
-        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPhone 16 in landscape in iOS 26?")))
-    /// On a pad.
-    package static let padNavigationBarHeight = ReleaseTable(
-        "UINavigationBar.height on iPad",
-        .since(.iOS8, 44.0, .inferred("How high is a navigation bar on an iPad in iOS 11?")),
-        .since(.iOS12, 50, .recorded(22, of: 22)),
-        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPad in iOS 26?")))
     /// In a page sheet: without a status bar, but higher. Nil: as elsewhere.
     package static let sheetBarHeight = ReleaseTable(
         "UINavigationBar.height in a page sheet",
         .since(.iOS8, Double?.none, .documented("there are no page sheets over the screen's width before iOS 13")),
         .since(.iOS13, 56, .recorded(12, of: 13)), .since(.iOS26, nil, .recorded(22, of: 24)))
-    /// Whether a page sheet floats above the screen's bottom edge.
-    package static let sheetFloats = ReleaseTable(
-        "UISheetPresentationController.floats", .since(.iOS8, false, .recorded(9, of: 9)),
-        .since(.iOS26, true, .recorded(4, of: 4)))
     /// UIToolbar above a bottom edge without home indicator.
     package static let toolbarHeight = ReleaseTable("UIToolbar.height", .since(.iOS8, 44.0, .recorded(108, of: 110)))
     /// UITabBar on a phone upright; the height of a toolbar above a home indicator, too.
     package static let tabBarHeight = ReleaseTable("UITabBar.height", .since(.iOS8, 49.0, .recorded(32, of: 34)))
-    /// On a phone in landscape, where titles stand beside pictures.
-    package static let compactTabBarHeight = ReleaseTable(
-        "UITabBar.height in landscape", .since(.iOS8, 32.0, .documented("UITabBar since iOS 11 in compact height")),
-        .since(.iOS26, 31, .measured("UIKit 26 in the simulator")))
-    /// On a pad.
-    package static let padTabBarHeight = ReleaseTable(
-        "UITabBar.height on iPad", .since(.iOS8, 49.0, .inferred("How high is a tab bar on an iPad in iOS 11?")),
-        .since(.iOS12, 50, .inferred("How high is a tab bar on an iPad in iOS 15?")))
     /// UISearchBar.
     package static let searchBarHeight = ReleaseTable(
         "UISearchBar.height", .since(.iOS8, 44.0, .recorded(6, of: 6)), .since(.iOS11, 56, .recorded(11, of: 11)),
@@ -55,13 +32,4 @@ package enum BarFacts {
     package static func isTransparent(isLarge: Bool, in release: Release) -> Bool {
         navigationBarIsTransparent[release] || (isLarge && largeTitleIsTransparent[release])
     }
-    /// Whether bars and their items float on glass.
-    package static let isGlass = ReleaseTable(
-        "UIBarButtonItem.isOnGlass", .since(.iOS8, false, .documented("Adopting Liquid Glass")),
-        .since(.iOS26, true, .documented("Adopting Liquid Glass")))
-    /// Between two items of a bar.
-    package static let itemGap = ReleaseTable(
-        "UIBarButtonItem.gap",
-        .since(.iOS8, 16.0, .inferred("How far are two plain bar items with titles apart in iOS 18?")),
-        .since(.iOS26, 12, .simulator26))
 }

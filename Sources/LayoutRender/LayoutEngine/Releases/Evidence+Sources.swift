@@ -14,4 +14,7 @@ extension Evidence {
 extension LayoutEnvironment {
     /// What a table says of the environment's release.
     package subscript<Value>(fact: ReleaseTable<Value>) -> Value { fact[release] }
+
+    /// The height of a UINavigationBar without a large title and a prompt, in points.
+    public var navigationBarHeight: Double { self[BarFacts.navigationBarHeight] }
 }

@@ -165,19 +165,28 @@ extension Anchor {
 }
 
 extension ChangeScope {
-    /// Whether two records of one item, with the same children, differ only in properties that a session lowers again by
-    /// single units, and in nothing that the outline stores.
+    /// Whether two records of one item, with the same children, differ only in properties that no rule outside of the view's
+    /// own unit reads, and in nothing that the outline stores. A property that is not named here lays the whole tree out.
     static func haveSameStructure(_ old: View, _ new: View) -> Bool {
         guard old.mayHaveNaturalSize == new.mayHaveNaturalSize else { return false }
-        // Nearly all edits change lengths alone: asked first, since the list of all properties is long.
         var copy = old
-        copy.intrinsicContentSize = new.intrinsicContentSize
-        copy.isHidden = new.isHidden
-        copy.stack?.customSpacing = new.stack?.customSpacing ?? []
-        if copy == new { return true }
-        copy.identifier = new.identifier
-        copy.hasOwnIdentifier = new.hasOwnIdentifier
-        for field in PropertyCatalog.fieldsOfUnits { field.copy(new, into: &copy) }
+        (copy.identifier, copy.hasOwnIdentifier) = (new.identifier, new.hasOwnIdentifier)
+        (copy.frame, copy.autoresizingMask, copy.isHidden) = (new.frame, new.autoresizingMask, new.isHidden)
+        (copy.intrinsicContentSize, copy.content, copy.look) = (new.intrinsicContentSize, new.content, new.look)
+        if let stack = new.stack, copy.stack != nil {
+            copy.stack?.customSpacing = stack.customSpacing
+            copy.stack?.spacing = stack.spacing
+            copy.stack?.usesSystemSpacing = stack.usesSystemSpacing
+            copy.stack?.alignment = stack.alignment
+            copy.stack?.isBaselineRelativeArrangement = stack.isBaselineRelativeArrangement
+        }
+        guard old.hasExtras || new.hasExtras else { return copy == new }
+        (copy.className, copy.label, copy.baselineOffsets) = (new.className, new.label, new.baselineOffsets)
+        if copy.scroll != nil, new.scroll != nil { copy.scroll = new.scroll }
+        if let cell = new.cell {
+            copy.cell?.isSelected = cell.isSelected
+            copy.cell?.selectionStyle = cell.selectionStyle
+        }
         return copy == new
     }
 }

@@ -25,26 +25,20 @@ struct MarginRules {
 
     /// Those of the listed items, parents first.
     func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
-        let hasSafeArea = hasSafeArea(outline)
-        guard hasSafeArea || hasKeyboard else {
-            // Without a safe area the margins of most views depend on nothing but whether they are stacks.
-            for id in items {
-                let traits = outline[id].traits
-                let isStack = traits.contains(.stack)
-                feedback.margins[Int(id.index)] =
-                    id == root || traits.contains(.ownMargins)
-                    ? margins(of: id, isStack: isStack, feedback) : isStack ? .zero : Self.viewMargins
-            }
-            return
-        }
+        let (hasSafeArea, hasKeyboard) = (hasSafeArea(outline), hasKeyboard)
         for id in items {
             let place = Int(id.index)
             let traits = outline[id].traits
             let isStack = traits.contains(.stack)
             if hasSafeArea { feedback.safeArea[place] = safeArea(of: id, feedback) }
-            feedback.margins[place] =
-                id == root || traits.contains(.ownMargins)
-                ? margins(of: id, isStack: isStack, feedback) : usualMargins(of: id, isStack: isStack, feedback)
+            if id == root || traits.contains(.ownMargins) {
+                feedback.margins[place] = margins(of: id, isStack: isStack, feedback)
+            } else {
+                // Without a safe area the margins of most views depend on nothing but whether they are stacks.
+                let isInset = hasSafeArea && tree[id].insetsLayoutMarginsFromSafeArea
+                let margins = isStack ? .zero : Self.viewMargins
+                feedback.margins[place] = isInset ? margins + feedback.safeArea[place] : margins
+            }
             if hasKeyboard { feedback.setKeyboard(over: place, keyboard(over: id, feedback)) }
         }
     }
@@ -62,13 +56,6 @@ struct MarginRules {
         hasSafeArea(outline) || hasKeyboard || tree[root].layoutMarginsFollowReadableWidth
             || outline.mayHaveOwnMargins
                 && tree.items.contains { $0.preservesSuperviewLayoutMargins || $0.layoutMarginsFollowReadableWidth }
-    }
-
-    /// The margins of most views, the safe area added.
-    @inline(__always)
-    private func usualMargins(of id: ItemID, isStack: Bool, _ feedback: Feedback) -> EdgeInsets {
-        let margins = isStack ? .zero : Self.viewMargins
-        return tree[id].insetsLayoutMarginsFromSafeArea ? margins + feedback.safeArea[Int(id.index)] : margins
     }
 
     private static let viewMargins = EdgeInsets(8)

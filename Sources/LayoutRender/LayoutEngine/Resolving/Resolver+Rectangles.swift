@@ -47,7 +47,7 @@ extension Resolver {
             var place = updates.places[variable]
             while place >= 0 {
                 values.numbers[place] = now[variable]
-                let item = place / 4
+                let item = Rectangles<Double>.rectangle(ofPlace: place)
                 place = updates.places.place(after: place)
                 guard item < tree.count else { continue }
                 updates.isMoved[item] = true

@@ -47,7 +47,6 @@ struct Resolver {
     let environment: LayoutEnvironment
     /// The program of the last pass, kept for diagnostics.
     var lowering: Lowering
-    /// The solver of that program.
     var solver: Solver
     /// The key of each of the solver's constraints; constraints that updates added are at the end.
     var solverKeys: [ConstraintKey] = []
@@ -83,7 +82,6 @@ struct Resolver {
 
     /// What the updates of a session know besides.
     struct Updates {
-        /// Whether updates follow.
         var isUpdated = false
         /// For each unknown, its places in `values`; computed at the first update.
         var places = PlacesByUnknown()

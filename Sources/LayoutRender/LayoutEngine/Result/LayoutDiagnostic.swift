@@ -55,9 +55,7 @@ public struct LayoutDiagnostic: Sendable, Hashable {
 
 /// One side of a view's content size in a conflict: the view is at most, or at least, as long as its content.
 package struct ContentLength: Sendable, Hashable {
-    /// The view.
     package var item: ItemID
-    /// The axis of the length.
     package var axis: Axis
     /// True for content hugging, false for compression resistance.
     package var isAtMost: Bool

@@ -7,7 +7,7 @@
 ///     let session = LayoutSession(tree, in: LayoutEnvironment(width: 320))
 ///     let moved = session.update { $0[title].isHidden = true }
 ///
-/// A class because it has identity: observers refer to one session and its state. Not thread-safe.
+/// A class because it has identity: whoever edits refers to one session and its state. Not thread-safe.
 public final class LayoutSession {
     /// The tree as of the last update; `update(_:)` edits it.
     public private(set) var tree: LayoutTree
@@ -15,7 +15,6 @@ public final class LayoutSession {
     public let environment: LayoutEnvironment
     private(set) var resolver: Resolver
     private var frames: FrameTable
-    private var observers = ObserverList()
     /// The whole layout, if it was requested since the last change.
     private var cachedLayout: ResolvedLayout?
     /// How often the whole tree was laid out: once at first, and again after each edit that reaches too far for updates,
@@ -77,8 +76,6 @@ public final class LayoutSession {
         } else {
             changes = layOutWhole()
         }
-        // 3 observers
-        for (observation, change) in observers.concerned(by: changes) { observation.handler(change) }
         if let failure { throw failure }
         return changes
     }
@@ -98,20 +95,9 @@ public final class LayoutSession {
         return frames.changes(from: old)
     }
 
-    /// Calls `handler` after each update that moved the item, as long as the returned observation exists.
-    ///
-    /// Each call makes an independent observation, so nothing can be added or removed twice; an observation may outlive
-    /// the session, and the session an observation.
-    public func observe(_ item: ItemID, _ handler: @escaping (FrameChange) -> Void) -> Observation {
-        observers.add(item, handler)
-    }
-
     /// The number of records, constraints, rows and unknowns in the session, unused ones included: the measure of the
     /// session's memory.
     public var recordCount: Int { tree.count + tree.constraints.count + resolver.recordCount }
-
-    /// The number of existing observations.
-    public var observationCount: Int { observers.count }
 }
 
 /// The frame of an item before and after an update, in its superview in points; nil if the item was, or is now, not in

@@ -134,7 +134,7 @@ extension Lowering {
             var first = place
             while unknowns.slots.numbers[first] <= Self.link { first = Int(Self.link - unknowns.slots.numbers[first]) }
             if unknowns.slots.numbers[first] == Self.unassigned {
-                let minimum = place & 2 == 0 ? -Double.infinity : 0
+                let minimum = Rectangles<Int32>.isLength(place: place) ? 0 : -Double.infinity
                 unknowns.slots.numbers[first] = program.addVariable(minimum: minimum).index
             }
             unknowns.slots.numbers[place] = unknowns.slots.numbers[first]

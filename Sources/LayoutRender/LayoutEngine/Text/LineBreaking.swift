@@ -1,4 +1,3 @@
-/// A letter with its measured width.
 struct MeasuredLetter: Sendable {
     var scalar: Unicode.Scalar
     /// In points, with tracking and the kerning after the letter before.
@@ -40,7 +39,6 @@ struct LineBreaker {
     let breaksInsideWords: Bool
     /// `NSParagraphStyle.LineBreakStrategy.pushOut`: no last line of one word.
     let pushesOut: Bool
-    /// The font of an empty line.
     let emptyFont: Int
 
     /// Tolerance for rounding errors before a word moves to the next line, in points.

@@ -68,7 +68,6 @@ final class TextMemory: Sendable {
         return kept.found
     }
 
-    /// Keeps the letters of a text.
     func keep(_ found: Letters, of text: String, in face: SystemFontFace) {
         let place = Int(truncatingIfNeeded: Self.hash(text, face.sizeBits) % UInt64(Self.count))
         let kept = KeptLetters(text, face, found)

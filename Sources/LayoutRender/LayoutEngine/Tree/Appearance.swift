@@ -141,11 +141,6 @@ public struct CornerMask: OptionSet, Sendable, Hashable {
     /// CACornerMask's bits: top left 1, top right 2, bottom left 4, bottom right 8.
     public let rawValue: UInt8
 
-    /// CACornerMask's names of the bits in their order.
-    package static let words = [
-        "layerMinXMinYCorner", "layerMaxXMinYCorner", "layerMinXMaxYCorner", "layerMaxXMaxYCorner",
-    ]
-
     /// A mask of CACornerMask's bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -4,12 +4,6 @@ public struct AutoresizingMask: OptionSet, Sendable, Hashable {
     /// UIKit's bits: left 1, width 2, right 4, top 8, height 16, bottom 32.
     public let rawValue: UInt8
 
-    /// The names of the bits in their order.
-    package static let words = [
-        "flexibleLeftMargin", "flexibleWidth", "flexibleRightMargin", "flexibleTopMargin", "flexibleHeight",
-        "flexibleBottomMargin",
-    ]
-
     /// A mask of UIKit's bits.
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -201,3 +201,36 @@ extension TextContent {
         _modify { yield &details.value.paragraphSpacing }
     }
 }
+
+extension Content {
+    /// The text of a label, field or text view; nil for another kind of content, which a setter does not change.
+    package var text: TextContent? {
+        get { if case .text(let text) = self { text } else { nil } }
+        set { if let newValue, case .text = self { self = .text(newValue) } }
+    }
+
+    package var button: ButtonContent? {
+        get { if case .button(let button) = self { button } else { nil } }
+        set { if let newValue, case .button = self { self = .button(newValue) } }
+    }
+
+    package var control: ControlContent? {
+        get { if case .control(let control) = self { control } else { nil } }
+        set { if let newValue, case .control = self { self = .control(newValue) } }
+    }
+}
+
+extension View {
+    /// An image view's picture; nil for other kinds and for an image view without a picture.
+    package var picture: ImageContent? {
+        get { if case .image(let image) = content { image } else { nil } }
+        set {
+            switch content {
+            case .image: break
+            case .none: guard kind == .imageView else { return }
+            case .text, .button, .control: return
+            }
+            if let newValue { content = .image(newValue) } else { content = .none }
+        }
+    }
+}

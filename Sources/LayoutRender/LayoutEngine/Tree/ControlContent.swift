@@ -61,12 +61,12 @@ extension ControlContent {
         get { track.value.maximumValue }
         set { track.value.maximumValue = newValue }
     }
-    /// The colour of the part that is on, done or selected (`PropertyCatalog.activeColorNames`). Nil: UIKit's own.
+    /// The colour of the part that is on, done or selected (`activeColorNames`). Nil: UIKit's own.
     public var activeColor: Color? {
         get { track.value.activeColor }
         set { track.value.activeColor = newValue }
     }
-    /// The colour of the other part (`PropertyCatalog.restColorNames`). Nil: UIKit's own.
+    /// The colour of the other part (`restColorNames`). Nil: UIKit's own.
     public var restColor: Color? {
         get { track.value.restColor }
         set { track.value.restColor = newValue }
@@ -76,6 +76,17 @@ extension ControlContent {
         get { track.value.thumbColor }
         set { track.value.thumbColor = newValue }
     }
+    /// UIKit's name of the colour of what is on, done or selected by the kind of control.
+    package static let activeColorNames: KeyValuePairs<View.Kind, String> = [
+        .switch: "onTintColor", .slider: "minimumTrackTintColor", .progressView: "progressTintColor",
+        .pageControl: "currentPageIndicatorTintColor", .segmentedControl: "selectedSegmentTintColor",
+        .activityIndicatorView: "color",
+    ]
+    /// UIKit's name of the colour of the other part by the kind of control.
+    package static let restColorNames: KeyValuePairs<View.Kind, String> = [
+        .slider: "maximumTrackTintColor", .progressView: "trackTintColor", .pageControl: "pageIndicatorTintColor",
+    ]
+
     /// The items of a navigation bar, a toolbar or a tab bar.
     public var bar: BarContent {
         get { track.value.bar }

@@ -38,6 +38,9 @@ public struct FlexAttributes: Sendable, Equatable {
     /// As an item of the superview's arrangement.
     public var item = FlexItem()
 
+    /// More columns or rows of a grid are left out.
+    package static let mostTracks = 1000
+
     /// Arranges nothing, and is as large as its own rules say.
     public init() {}
 }

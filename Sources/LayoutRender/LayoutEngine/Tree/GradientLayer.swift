@@ -27,9 +27,4 @@ public struct GradientLayer: Sendable, Hashable {
         startPoint = start
         endPoint = end
     }
-
-    /// Even steps, CAGradientLayer's default for `locations`.
-    package static func evenLocations(_ count: Int) -> [Double] {
-        count < 2 ? [0] : (0..<count).map { Double($0) / Double(count - 1) }
-    }
 }

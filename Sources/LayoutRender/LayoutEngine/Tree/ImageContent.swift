@@ -34,7 +34,6 @@ public struct ImageContent: Sendable, Equatable {
     /// Properties that only symbols set, allocated separately.
     @usableFromInline var symbol = OutOfLine<Symbol>()
 
-    /// What only symbols have.
     @usableFromInline
     struct Symbol: Unsettable, Sendable {
         @usableFromInline var pointSize: Double?

@@ -2,7 +2,6 @@
 struct Journal: Sendable {
     /// The records before their first write, in the order of these writes.
     private(set) var items: [(id: ItemID, before: View)] = []
-    /// The items in `items`.
     private var written: Set<ItemID> = []
     /// The constraints written singly, by index, as before the first write.
     private var constraints: [Int: LayoutConstraint] = [:]
@@ -16,7 +15,6 @@ struct Journal: Sendable {
     /// The identity of one edit of one session.
     final class Edit: Sendable {}
 
-    /// A journal for an edit.
     init(of edit: Edit) { self.edit = edit }
 
     /// Whether nothing was written.

@@ -76,11 +76,6 @@ extension LayoutConstraint {
     }
     /// The system's spacing between the edges of two neighbours, in points.
     public static let systemSpacing = 8.0
-    /// Whether both anchors are baselines.
-    public var isBetweenBaselines: Bool {
-        let baselines: [Attribute] = [.firstBaseline, .lastBaseline]
-        return baselines.contains(first.attribute) && second.map { baselines.contains($0.attribute) } == true
-    }
     /// The name by which an edit finds the constraint in its file: the id, or `@` and the offset of the quote before its text
     /// or of its object in a tree.json, where the constraint has no id or stands in a component; empty where the file has none.
     package var nameInSource: String {

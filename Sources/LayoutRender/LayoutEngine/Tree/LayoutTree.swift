@@ -90,13 +90,6 @@ public struct LayoutTree: Sendable, Equatable {
         return id
     }
 
-    /// The same, leaving an empty record in `view`: saves readers of large documents a copy.
-    public mutating func addSubview(taking view: inout View, to parent: ItemID) -> ItemID {
-        let taken = consume view
-        view = View(identifier: "")
-        return addSubview(consume taken, to: parent)
-    }
-
     /// Adds a view to a stack's subviews and arranged subviews; UIKit turns the autoresizing translation off.
     @discardableResult
     public mutating func addArrangedSubview(_ view: consuming View, to stack: ItemID) -> ItemID {
@@ -104,13 +97,6 @@ public struct LayoutTree: Sendable, Equatable {
         note(stack)
         Self.addArranged(id, to: &items[Int(stack.index)])
         return id
-    }
-
-    /// The same, leaving an empty record behind.
-    public mutating func addArrangedSubview(taking view: inout View, to stack: ItemID) -> ItemID {
-        let taken = consume view
-        view = View(identifier: "")
-        return addArrangedSubview(consume taken, to: stack)
     }
 
     /// Adds a layout guide or a layout container to `owner`.

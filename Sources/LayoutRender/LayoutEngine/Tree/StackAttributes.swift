@@ -13,17 +13,6 @@ public struct StackAttributes: Sendable, Equatable {
     /// the stack's width.
     public enum Alignment: String, Sendable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
-
-        /// Accepts UIKit's vertical spellings `top` and `bottom`.
-        public init?(name: String) {
-            switch name {
-            case "top": self = .leading
-            case "bottom": self = .trailing
-            default:
-                guard let value = Alignment(rawValue: name) else { return nil }
-                self = value
-            }
-        }
     }
 
     /// The visible and hidden views in the order of the stack; each is also in the `subviews` of the stack's view,

@@ -79,10 +79,6 @@ public struct View: Sendable, Equatable {
         set { look = OutOfLine(newValue) }
         _modify { yield &look.value }
     }
-    /// Sets the appearance without a copy.
-    package mutating func setAppearance(_ appearance: consuming Appearance) {
-        look = OutOfLine(consume appearance)
-    }
 
     /// Maintained by the tree's methods; nil for the root and for a removed view. The superview of a guide or a
     /// container is its owner.

@@ -32,7 +32,7 @@ extension PictureBuilder {
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
             // In a taller view the bar is at the lower end: the part above is below a status bar. A bar without the room
             // for a large title shows the title in its row.
-            var height = ControlMetrics(in: environment).navigationBarHeight
+            var height = environment.navigationBarHeight
             bar.isLarge = bar.isLarge && frame.height >= height + ScreenChrome.largeTitleHeight
             if bar.isLarge { height += ScreenChrome.largeTitleHeight }
             if bar.item.prompt?.isEmpty == false { height += ScreenChrome.promptHeight }

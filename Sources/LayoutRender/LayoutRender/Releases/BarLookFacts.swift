@@ -139,3 +139,16 @@ extension Color {
         return .dynamic(light: tone(light), dark: tone(dark))
     }
 }
+
+/// Bars and their items on glass.
+extension BarFacts {
+    /// Whether bars and their items float on glass.
+    package static let isGlass = ReleaseTable(
+        "UIBarButtonItem.isOnGlass", .since(.iOS8, false, .documented("Adopting Liquid Glass")),
+        .since(.iOS26, true, .documented("Adopting Liquid Glass")))
+    /// Between two items of a bar.
+    package static let itemGap = ReleaseTable(
+        "UIBarButtonItem.gap",
+        .since(.iOS8, 16.0, .inferred("How far are two plain bar items with titles apart in iOS 18?")),
+        .since(.iOS26, 12, .simulator26))
+}

@@ -139,7 +139,7 @@ open class UINavigationController: UIViewController {
     var barHeight: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
         let inSheet = isInSheet ? PlacementMetrics(in: Surroundings.environment).sheetBarHeight : nil
-        let height = inSheet ?? ControlMetrics(in: Surroundings.environment).navigationBarHeight
+        let height = inSheet ?? Surroundings.environment.navigationBarHeight
         return CGFloat(height) + (isLarge ? 52 : 0)
     }
 
