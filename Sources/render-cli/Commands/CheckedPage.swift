@@ -90,22 +90,14 @@ struct CheckedPage {
         }
     }
 
-    /// What only the canvas leaves open: a row has its recorded height there, which its content need not fill.
+    /// What only the canvas leaves open.
     private mutating func addAmbiguities(of canvas: LayoutScene, beyond layout: ResolvedLayout) {
         let known = layout.diagnostics.filter { $0.kind == .ambiguous }
         let named = Set(known.flatMap { ($0.items + $0.followers).map { scene.tree[$0].identifier } })
-        var environment = canvas.environment
-        environment.solving.ordersEquals = false
-        var isOpen = false
-        for diagnostic in page.findings(in: canvas.tree.resolve(in: environment)) {
-            guard diagnostic.kind == .ambiguous, let item = diagnostic.items.first,
-                !named.contains(canvas.tree[item].identifier)
-            else { continue }
-            isOpen = true
-            add(diagnostic, in: canvas, " on Interface Builder's canvas")
-        }
+        let open = CanvasAmbiguities(canvas, beyond: named).found
+        for diagnostic in open { add(diagnostic, in: canvas, " on Interface Builder's canvas") }
         // What order decides, nothing but a mark shows.
-        guard isOpen, kinds.isEmpty else { return }
+        guard !open.isEmpty, kinds.isEmpty else { return }
         isAmbiguousOnCanvas = canvas.tree.resolve(in: canvas.environment).diagnostics.contains { $0.kind == .ambiguous }
     }
 

@@ -157,6 +157,8 @@ extension Resolver {
                 asked += [own.position, own.size]
             }
         }
+        let scrolled = scrollViewsOfOpenContent
+        for id in scrolled { asked += Axis.allCases.map { lowering.contentVariables(id, $0).size } }
         var isAmbiguous = [Bool](repeating: false, count: solver.program.variableCount)
         for variable in solver.ambiguous(among: asked) { isAmbiguous[Int(variable.index)] = true }
         var found: [LayoutDiagnostic] = []
@@ -180,7 +182,26 @@ extension Resolver {
                 }
             }
         }
+        for id in scrolled {
+            let axes = Axis.allCases.filter { isAmbiguous[Int(lowering.contentVariables(id, $0).size.index)] }
+            guard let axis = axes.first else { continue }
+            let what = axes.count > 1 ? "size" : axis == .horizontal ? "width" : "height"
+            found.append(
+                LayoutDiagnostic(
+                    kind: .ambiguousContentSize, items: [id], axis: axis,
+                    message: "\(tree[id].identifier): content \(what) is ambiguous"))
+        }
         return found
+    }
+
+    /// The scroll views whose content size is asked for: code may state the content size in the app, and the canvas marks a scroll
+    /// view that Auto Layout places and whose contents state none.
+    private var scrollViewsOfOpenContent: [ItemID] {
+        guard !environment.solving.ordersEquals else { return [] }
+        return lowering.outline.order.filter { id in
+            tree[id].kind == .scrollView && !tree[id].subviews.isEmpty && !isHidden(id)
+                && (id == root || !tree[id].translatesAutoresizingMaskIntoConstraints)
+        }
     }
 
     private func isHidden(_ id: ItemID) -> Bool {
