@@ -219,18 +219,3 @@ extension Content {
         set { if let newValue, case .control = self { self = .control(newValue) } }
     }
 }
-
-extension View {
-    /// An image view's picture; nil for other kinds and for an image view without a picture.
-    package var picture: ImageContent? {
-        get { if case .image(let image) = content { image } else { nil } }
-        set {
-            switch content {
-            case .image: break
-            case .none: guard kind == .imageView else { return }
-            case .text, .button, .control: return
-            }
-            if let newValue { content = .image(newValue) } else { content = .none }
-        }
-    }
-}

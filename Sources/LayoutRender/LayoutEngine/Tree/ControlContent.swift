@@ -76,17 +76,6 @@ extension ControlContent {
         get { track.value.thumbColor }
         set { track.value.thumbColor = newValue }
     }
-    /// UIKit's name of the colour of what is on, done or selected by the kind of control.
-    package static let activeColorNames: KeyValuePairs<View.Kind, String> = [
-        .switch: "onTintColor", .slider: "minimumTrackTintColor", .progressView: "progressTintColor",
-        .pageControl: "currentPageIndicatorTintColor", .segmentedControl: "selectedSegmentTintColor",
-        .activityIndicatorView: "color",
-    ]
-    /// UIKit's name of the colour of the other part by the kind of control.
-    package static let restColorNames: KeyValuePairs<View.Kind, String> = [
-        .slider: "maximumTrackTintColor", .progressView: "trackTintColor", .pageControl: "pageIndicatorTintColor",
-    ]
-
     /// The items of a navigation bar, a toolbar or a tab bar.
     public var bar: BarContent {
         get { track.value.bar }

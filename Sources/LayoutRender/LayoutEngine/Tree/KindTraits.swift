@@ -34,15 +34,3 @@ package struct KindTraits: OptionSet, Sendable {
     /// True where a view of the kind shows something of its own.
     package var hasContent: Bool { !isDisjoint(with: [.text, .button, .image, .control]) }
 }
-
-extension View {
-    /// A new view of a kind with the content that such views have, which holds every default.
-    package static func fresh(_ kind: Kind) -> View {
-        var view = View(kind, identifier: "")
-        let traits = kind.traits
-        if traits.contains(.text) { view.content = .text(TextContent(text: "")) }
-        if traits.contains(.button) { view.content = .button(ButtonContent()) }
-        if traits.contains(.control) { view.content = .control(ControlContent()) }
-        return view
-    }
-}

@@ -85,3 +85,43 @@ extension View.Kind {
             ? environment[ControlFacts.sliderInsets] : EdgeInsets(top: 0, left: 0, bottom: 1, right: 0)
     }
 }
+
+extension View {
+    /// A new view of a kind with the content that such views have, which holds every default.
+    package static func fresh(_ kind: Kind) -> View {
+        var view = View(kind, identifier: "")
+        let traits = kind.traits
+        if traits.contains(.text) { view.content = .text(TextContent(text: "")) }
+        if traits.contains(.button) { view.content = .button(ButtonContent()) }
+        if traits.contains(.control) { view.content = .control(ControlContent()) }
+        return view
+    }
+}
+
+extension View {
+    /// An image view's picture; nil for other kinds and for an image view without a picture.
+    package var picture: ImageContent? {
+        get { if case .image(let image) = content { image } else { nil } }
+        set {
+            switch content {
+            case .image: break
+            case .none: guard kind == .imageView else { return }
+            case .text, .button, .control: return
+            }
+            if let newValue { content = .image(newValue) } else { content = .none }
+        }
+    }
+}
+
+extension ControlContent {
+    /// UIKit's name of the colour of what is on, done or selected by the kind of control.
+    package static let activeColorNames: KeyValuePairs<View.Kind, String> = [
+        .switch: "onTintColor", .slider: "minimumTrackTintColor", .progressView: "progressTintColor",
+        .pageControl: "currentPageIndicatorTintColor", .segmentedControl: "selectedSegmentTintColor",
+        .activityIndicatorView: "color",
+    ]
+    /// UIKit's name of the colour of the other part by the kind of control.
+    package static let restColorNames: KeyValuePairs<View.Kind, String> = [
+        .slider: "maximumTrackTintColor", .progressView: "trackTintColor", .pageControl: "pageIndicatorTintColor",
+    ]
+}
