@@ -153,7 +153,7 @@ struct HostileTests {
         var random = SeededGenerator(seed: seed)
         let sources = (Fixtures.paths(in: "scenes") + Fixtures.paths(in: "rules")).map(Fixtures.bytes)
         let tokens = ["{", "}", "[", "]", ",", ":", "\"", "null", "1e999", "-1", "\\u", "\u{0}", "fit", "*", "/"]
-        for _ in 0..<400 {
+        for _ in 0..<250 {
             var bytes = sources[random.below(sources.count)]
             for _ in 0...random.below(4) {
                 let place = random.below(bytes.count)

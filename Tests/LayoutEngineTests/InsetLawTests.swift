@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    @Test("no view has more of a safe area than its screen gives", arguments: 0..<150)
+    @Test("no view has more of a safe area than its screen gives", arguments: 0..<80)
     func safeAreasAreBounded(seed: UInt64) {
         let screen = Screen(seed: seed)
         let insets = screen.environment.safeAreaInsets
@@ -89,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("more passes change no length by more than what the screen's insets are", arguments: 0..<150)
+    @Test("more passes change no length by more than what the screen's insets are", arguments: 0..<80)
     func lengthsDoNotGrow(seed: UInt64) {
         let screen = Screen(seed: seed)
         let few = screen.resolve(passes: 12)

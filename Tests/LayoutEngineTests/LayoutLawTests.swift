@@ -4,7 +4,7 @@ import Testing
 
 /// Laws of every layout, tested on seeded random trees.
 @Suite struct LayoutLawTests {
-    @Test(arguments: 0..<60)
+    @Test(arguments: 0..<40)
     func sessionEqualsFreshResolve(seed: Int) {
         var generator = SeededGenerator(seed: UInt64(seed))
         let random = RandomTree(using: &generator)

@@ -6,7 +6,7 @@ import Testing
 /// changes the rule of the stack.
 @Suite("Text widths in a session")
 struct TextWidthSessionTests {
-    @Test("random edits of labels in a row leave the session with the frames of a fresh layout", arguments: 0..<10)
+    @Test("random edits of labels in a row leave the session with the frames of a fresh layout", arguments: 0..<6)
     func edits(block: Int) {
         for seed in block * 8..<block * 8 + 8 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -42,7 +42,7 @@ struct TextWidthSessionTests {
 
     @Test(
         "random edits of labels in stacks in a row leave the session with the frames of a fresh layout",
-        arguments: 0..<10)
+        arguments: 0..<6)
     func nestedEdits(block: Int) {
         for seed in block * 8..<block * 8 + 8 {
             var random = SeededGenerator(seed: UInt64(1000 + seed))

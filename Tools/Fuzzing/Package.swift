@@ -19,7 +19,7 @@ let package = Package(
             dependencies: [
                 library("Internals"), library("Cassowary"), library("InterfaceBuilder"), library("LayoutDiff"),
                 library("LayoutDocument"), library("LayoutEngine"), library("LayoutRender"),
-                library("ProjectResources"),
+                library("PNGCodec"), library("ProjectResources"),
                 library("Regression"), .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             path: ".", exclude: ["Tests", "Dictionaries", "run.sh"], sources: ["Targets", "Driver"],

@@ -1,5 +1,6 @@
 @testable import Compression
 @testable import LayoutRender
+@testable import PNGCodec
 @testable import TestSupport
 
 extension FuzzTarget {
