@@ -55,7 +55,8 @@ import Testing
             return Self.severities(.conflict, try Planted.findings(of: text, file: "Part.xib", traits: []))
         }
         let low = Planted.constraint("h", "lb0-00-001", "height", nil, nil, 25)
-        #expect(try told(low) == [.warning])
+        // A table measures its rows.
+        #expect(try told(low) == [kind == "tableViewCell" ? .information : .warning])
         // Whatever the size of the part, a label has one height.
         #expect(try told(low + Planted.constraint("g", "lb0-00-001", "height", nil, nil, 30)).contains(.error))
     }
@@ -235,6 +236,28 @@ import Testing
             + Planted.constraint("b", "vw0-00-001", "bottom", "bt0-00-001", "bottom")
         let found = try Planted.findings(button, constraints: constraints, traits: [])
         #expect(Self.severities(.unsafeArea, found).contains(.warning) == isTold)
+    }
+
+    /// Code may place a container that lies by its frame, and leaves one that constraints tie to the screen.
+    @Test(arguments: [(true, Finding.Severity.error), (false, .warning)])
+    func buttonsInContainers(isTied: Bool, severity: Finding.Severity) throws {
+        let button = Planted.button("bt0-00-001", "Buy", "20 20 60 47")
+        let mask = "<autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" flexibleMinY=\"YES\"/>"
+        let box = """
+            <view contentMode="scaleToFill" \(isTied ? "translatesAutoresizingMaskIntoConstraints=\"NO\"" : "") \
+            id="bx0-00-001">\(Planted.rect("0 600 375 67"))\(isTied ? "" : mask)<subviews>\(button)</subviews><constraints>
+            \(Planted.constraint("x", "bt0-00-001", "leading", "bx0-00-001", "leading", 20))
+            \(Planted.constraint("b", "bx0-00-001", "bottom", "bt0-00-001", "bottom"))
+            \(Planted.constraint("h", "bt0-00-001", "height", nil, nil, 47))</constraints></view>
+            """
+        let places =
+            ["leading", "trailing", "bottom"].map {
+                Planted.constraint("e-\($0)", "bx0-00-001", $0, "vw0-00-001", $0)
+            }.joined() + Planted.constraint("bh", "bx0-00-001", "height", nil, nil, 67)
+        let text = Planted.storyboard(box, isTied ? places : "").replacing("retina6_12", with: "retina4_7")
+            .replacing("width=\"393\" height=\"852\"", with: "width=\"375\" height=\"667\"")
+        let found = try Planted.findings(of: text, traits: [AuditTraits(device: "iPhone16ProMax")])
+        #expect(Self.severities(.unsafeArea, found) == [severity])
     }
 
     /// A label that is wider than its superview shows its text all the same.

@@ -88,6 +88,16 @@ import Testing
         }
     }
 
+    @Test("a view that code hides in a stack view takes no place there", arguments: [true, false])
+    func alternatives(isArranged: Bool) {
+        var evidence = AuditEvidence()
+        evidence.code.changes["lb0-00-001"] = .visibility
+        var conflict = Observation(.conflict, .error, "", items: [])
+        if isArranged { conflict.arranged = ["lb0-00-001"] }
+        let severity = evidence.code.limit(.conflict, conflict, ["vw0-00-001", "lb0-00-001"], evidence)
+        #expect(severity == (isArranged ? .information : .error))
+    }
+
     @Test("words that code leaves alone grow in a translated app")
     func translatedWords() {
         #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .error)
@@ -131,11 +141,9 @@ import Testing
         #expect(limit(.ambiguousLayout, "horizontal") == .error)
     }
 
-    @Test("a finding that follows from a constant which code replaces at every layout is a guess")
-    func replacedConstants() {
-        for (changes, severity) in [
-            (CodeChanges.layout, Finding.Severity.error), ([.layout, .constant], .information),
-        ] {
+    @Test("a finding that follows from a constraint which code changes is a guess")
+    func changedConstraints() {
+        for (changes, severity) in [(CodeChanges(), Finding.Severity.error), (.layout, .information)] {
             var evidence = AuditEvidence()
             evidence.code.changes["w"] = changes
             let observation = Observation(.truncatedText, .error, "", items: [])

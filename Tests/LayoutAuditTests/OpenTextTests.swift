@@ -124,6 +124,23 @@ import Testing
         #expect(found.map(\.severity) == [severity])
     }
 
+    /// A text view that has the rest of the screen has room for more than code is known to set.
+    @Test(arguments: [(false, Finding.Severity.information), (true, .warning)])
+    func aTextViewWithRoom(isFixed: Bool, severity: Finding.Severity) throws {
+        let views = """
+            <textView scrollEnabled="NO" editable="NO" text="All ferries are late today." textAlignment="natural" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="\(Self.outlet)">
+            \(Planted.rect("20 79 353 400"))<fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+            """
+        let constraints =
+            Planted.corner(Self.outlet) + Planted.constraint("w", Self.outlet, "width", nil, nil, 353)
+            + (isFixed
+                ? Planted.constraint("h", Self.outlet, "height", nil, nil, 400)
+                : Planted.constraint("b", "sa0-00-001", "bottom", Self.outlet, "bottom", 339))
+        let found = try Self.found(.fixedHeight, views, constraints)
+        #expect(Folding.fold(found).map(\.severity) == [severity])
+    }
+
     private static let turned: AuditTraits = {
         var traits = AuditTraits(device: "iPhone16ProMax")
         traits.isLandscape = true

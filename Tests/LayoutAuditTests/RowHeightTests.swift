@@ -124,6 +124,16 @@ import Testing
         #expect(found.map(\.severity) == [severity])
     }
 
+    /// The canvas's height of a row in a file of its own is no table's: the table measures the row. The half point of a separator
+    /// is logged before.
+    @Test(arguments: [(44.0, Finding.Severity.information), (39.5, .warning)])
+    func aConflictOfARowInItsOwnFile(height: Double, severity: Finding.Severity) throws {
+        let fixed = Planted.constraint("h", "lb0-00-001", "height", nil, nil, height)
+        let found = try Planted.findings(of: Self.cell("tableViewCell", 320, fixed), file: "Row.xib", traits: [])
+            .filter { $0.rule == AuditRule.conflict.rawValue }
+        #expect(Folding.fold(found).map(\.severity) == [severity])
+    }
+
     /// A text that has room in a higher row waits for whoever decides the row's height; a tile of a grid stays as it is.
     @Test(arguments: [
         ("tableViewCell", 320, false), ("collectionViewCell", 320, false), ("collectionViewCell", 80, true),

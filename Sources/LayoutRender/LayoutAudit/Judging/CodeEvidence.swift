@@ -46,7 +46,7 @@ package struct CodeEvidence: Sendable, Equatable {
         _ evidence: AuditEvidence
     ) -> Finding.Severity {
         if decides(rule, observation, views, evidence) { return .information }
-        if rule != .leftAndRight, constraints.contains(where: { of($0).contains(.constant) }) { return .information }
+        if rule != .leftAndRight, constraints.contains(where: { of($0).contains(.layout) }) { return .information }
         switch rule {
         case .truncatedText, .tightText, .overlap:
             return views.prefix(rule == .overlap ? 2 : 1).contains { of($0).contains(.text) } ? .warning : .error
@@ -66,11 +66,10 @@ package struct CodeEvidence: Sendable, Equatable {
         // The height of an open row follows the row's contents, whatever the file records.
         if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
         switch rule {
-        // The label has one line for a text that code writes: code that writes none, or changes the lines, settles that. Known
-        // code that writes a name or a title says nothing of a second line.
+        // The label has one line for a text that code writes: code that writes none, or changes the lines, settles that.
         case .tightText where ["row", "sentence"].contains(observation.detail):
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
-                || changes[first].map { !$0.contains(.openText) || observation.isOfGuess } ?? false
+                || changes[first].map { !$0.contains(.openText) } ?? false
         case .truncatedText, .tightText:
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
                 || (own.contains(.openText) && !observation.isAboutAnyText)
@@ -104,6 +103,7 @@ package struct CodeEvidence: Sendable, Equatable {
             if observation.isAboutTextSize, views.contains(where: { of($0).contains(.font) }) { return true }
             // The constraints of a view go with the view; a measured row is as high as its contents ask for.
             return views.contains { of($0).contains(.removal) }
+                || observation.arranged.contains { of($0).contains(.visibility) }
                 || (observation.isAboutHeight && !observation.isOfSeparator && views.contains(where: measured.contains))
         case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
             .missingResource, .staleFrame:

@@ -35,6 +35,8 @@ struct Observation: Sendable {
     var isOfCanvas = false
     /// Whether the defect shows only where code hides a view that the file shows.
     var isHiddenByCode = false
+    /// The ids of a conflict's views that a stack view arranges: one that code hides takes no place.
+    var arranged: [String] = []
     /// Whether the conflict shows in the moment before a table has measured a new row.
     var isBeforeMeasuring = false
     /// Whether the file does right elsewhere on the screen: its author knows the rule that the view breaks.

@@ -129,8 +129,11 @@ struct AuditedScreen: Sendable {
     /// The active constraints that name a view, in their order.
     func activeConstraints(of id: ItemID) -> [LayoutConstraint] { constraints[id].map { tree.constraints[$0] } }
 
+    /// Whether a stack view arranges the item.
+    func isArranged(_ id: ItemID) -> Bool { arranged[Int(id.index)] }
+
     /// Whether an explicit constraint or a stack refers to the item.
-    func isConstrained(_ id: ItemID) -> Bool { arranged[Int(id.index)] || constraints.names(id) }
+    func isConstrained(_ id: ItemID) -> Bool { isArranged(id) || constraints.names(id) }
 
     /// Whether code places the view or one of its superviews: Auto Layout is on, and no constraint and no stack refers
     /// to the view.

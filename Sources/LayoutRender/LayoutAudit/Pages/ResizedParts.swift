@@ -70,9 +70,10 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
-    /// The scene with rows as high as their table or their contents have them, where the canvas's height of a prototype stands for
-    /// that; nil without such rows.
+    /// The scene with rows as high as their table or their contents have them, where the canvas's height of a prototype or of a row
+    /// in a file of its own stands for that; nil without such rows.
     static func measured(_ screen: AuditedScreen) -> LayoutScene? {
+        if screen.tree[screen.tree.root].kind == .tableViewCell { return fitted(screen) }
         var result = screen.scene
         var isChanged = false
         for id in screen.order

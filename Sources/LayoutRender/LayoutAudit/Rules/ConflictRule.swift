@@ -24,13 +24,12 @@ enum ConflictRule: ScreenRule {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
             found[index].isOfCanvas =
-                settlement.endsWithoutSafeArea(found[index]) || settlement.endsInMeasuredRows(found[index])
+                settlement.endsWithoutSafeArea(found[index])
+                || !isOfSeparator && settlement.endsInMeasuredRows(found[index])
             if found[index].isOfCanvas {
                 found[index].severity = .information
             } else if settlement.settles(found[index]) {
-                let isLogged =
-                    isOfSeparator
-                    || (screen.traits == .own && (settlement.isRigid(found[index]) || screen.shows(found[index])))
+                let isLogged = isOfSeparator || (screen.traits == .own && screen.shows(found[index]))
                 found[index].severity =
                     isLogged && !settlement.isConnected(found[index]) ? .warning : .information
             } else if settlement.endsAtSeparator(found[index]) {
@@ -72,6 +71,7 @@ enum ConflictRule: ScreenRule {
                 rule, .error, sentence, items: items,
                 detail: screen.constraintNames(places.sorted()), extent: Double(group.count))
             observation.constraints = places
+            observation.arranged = items.filter(screen.isArranged).map { screen.tree[$0].identifier }
             observation.isOfGuess = group.allSatisfy { $0.contentLengths.contains(where: contents.isGuess) }
             observation.isDenied = record?.denies(group) ?? false
             observation.cause =

@@ -23,9 +23,6 @@ struct ConflictSettlement {
     private lazy var belowSeparators = ResizedParts.separated(screen.scene, by: -0.5).map {
         Self.conflicts(on: $0, screen.traits)
     }
-    /// The conflicts of the screen with higher rows and parts, of which the file gives the height.
-    private lazy var grown = ResizedParts.growths.compactMap { ResizedParts.scene(screen.scene, growingBy: $0) }
-        .map { Self.conflicts(on: $0, screen.traits) }
 
     /// Lays nothing out before somebody asks.
     init(_ screen: AuditedScreen) {
@@ -44,12 +41,6 @@ struct ConflictSettlement {
         members(of: observation).allSatisfy { $0.contains(where: screen.isConnected) }
     }
 
-    /// Whether a row in a file of its own has one height alone at which the conflicts are gone: nothing gives way at any other.
-    mutating func isRigid(_ observation: Observation) -> Bool {
-        guard screen.tree[screen.tree.root].kind == .tableViewCell else { return false }
-        return !grown.isEmpty && grown.allSatisfy { !Self.areGone(observation.constraints, from: $0) }
-    }
-
     /// Whether the contents of a row lack or exceed no more than the height of a separator.
     mutating func isOfSeparator(_ observation: Observation) -> Bool {
         separated.contains { Self.areGone(observation.constraints, from: $0) }
@@ -66,7 +57,8 @@ struct ConflictSettlement {
         withoutSafeArea.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }
 
-    /// Whether a conflict comes from the height that the canvas gives a prototype, and is gone in a row that a table measures.
+    /// Whether a conflict comes from the height that the canvas gives a row in a file of its own or a prototype, and is gone in
+    /// a row that a table measures.
     mutating func endsInMeasuredRows(_ observation: Observation) -> Bool {
         measured.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }

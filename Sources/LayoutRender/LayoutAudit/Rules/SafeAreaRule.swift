@@ -36,8 +36,11 @@ enum SafeAreaRule: ScreenRule {
             let isSure =
                 side.edge != "top" || isBar || outward != nil
                 || screen.edgeHolder(of: id, side.edge, climbs: false).constraint != nil
+            // Code may place a container that no constraint ties to the screen.
+            let isTied = holder.constraint.map { outward != nil || screen.ties($0, screen.tree.root) } ?? true
             var observation = Observation(
-                .unsafeArea, !isSure ? .information : side.length > 12 || isBar ? .error : .warning,
+                .unsafeArea,
+                !isSure ? .information : (side.length > 12 && isTied) || isBar ? .error : .warning,
                 "\(screen.shortName(id)) reaches \(PlainNumber.text(side.length)) into \(side.words)", items: [id],
                 detail: isBar && side.edge == "top" ? "top bar" : side.edge, extent: side.length)
             observation.isOutOfReach =
@@ -80,6 +83,11 @@ enum SafeAreaRule: ScreenRule {
 }
 
 extension AuditedScreen {
+    /// Whether a constraint names a view.
+    fileprivate func ties(_ place: Int, _ view: ItemID) -> Bool {
+        [tree.constraints[place].first.item, tree.constraints[place].second?.item].contains(view)
+    }
+
     /// Whether a constraint of the screen ties a view to the side of the safe area.
     fileprivate var tiesToSafeSides: Bool {
         constraints[tree.root].contains { place in

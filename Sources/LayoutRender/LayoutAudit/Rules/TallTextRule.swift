@@ -35,13 +35,16 @@ enum TallTextRule: TrialRule {
             // lines that the label may have where code sets the text.
             guard let place = holder.constraint, text.mayGrow,
                 room < text.height + text.line * 0.9 || (isLeftOpen(id, screen) && room < text.most - 1),
-                !isArranged(id, screen) || screen.tree.constraints[place].first.item == id
+                !screen.isArranged(id) || screen.tree.constraints[place].first.item == id
             else { return nil }
         }
         guard !growsWithItsPart(id, screen) else { return nil }
         let isConnected = holder.constraint.map(screen.isConnected) ?? false
+        let hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
+        // Of a text view with the rest of a screen nobody knows that code sets a text that needs more.
+        let isOfGuess = !hasOwnHeight && screen.tree[id].kind == .textView && room >= text.height + text.line
         var observation = Observation(
-            .fixedHeight, isConnected ? .information : .warning,
+            .fixedHeight, isConnected || isOfGuess ? .information : .warning,
             "nothing makes \(screen.shortName(id)) higher when its text gets longer: "
                 + (text.limit == 0 || room < text.height + text.line * 0.9
                     ? "\(words(text.lines)) \(PlainNumber.text(text.height.rounded()))"
@@ -51,14 +54,10 @@ enum TallTextRule: TrialRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.isAboutSource = true
-        observation.hasOwnHeight = holder.constraint.map { screen.isHeight($0, of: id) } ?? false
+        observation.hasOwnHeight = hasOwnHeight
+        observation.isOfGuess = isOfGuess
         observation.edge = "height"
         return observation
-    }
-
-    /// Whether a stack view arranges the view.
-    private static func isArranged(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        screen.tree[id].superview.map { screen.tree[$0].stack?.arrangedSubviews.contains(id) == true } ?? false
     }
 
     /// Whether code writes the text: the file has none, or a placeholder.

@@ -36,22 +36,23 @@ extension TextRule {
         else { return nil }
         let name = screen.scene.facts?.codeNames[id]?.first(where: namesSentence)
         guard name != nil || (screen.certainty(of: id) < .certain && screen.fillsItsRow(id)) else { return nil }
+        // Of a name, a title or no text at all nobody knows that code writes more than fits.
+        let isOfGuess = !holdsPhrase(text.text)
         var observation = Observation(
-            .tightText, .warning,
+            .tightText, isOfGuess ? .information : .warning,
             "\(screen.shortName(id)) has one line, and code fills the label "
                 + (name.map { "by the outlet '\($0)', which names a sentence" }
                     ?? "in a row that is made to grow with its content"),
             items: [id], detail: name == nil ? "row" : "sentence")
         observation.isAboutSource = true
-        // Of a name or a title nobody knows that code writes more than fits.
-        observation.isOfGuess = name == nil && !holdsPhrase(text.text)
+        observation.isOfGuess = isOfGuess
         observation.remedy = "let the text take more lines, and tie the label to the views above and below"
         return observation
     }
 
     /// Whether the file's example of a text has the words of a phrase.
     private static func holdsPhrase(_ text: String) -> Bool {
-        !AuditedScreen.isPlaceholder(text) && text.split(separator: " ").count > 2
+        text.split(separator: " ").count > 2
     }
 
     /// Whether the words of a name in code stand for a sentence.
