@@ -44,7 +44,7 @@ import Testing
     /// Of two edits, an edit is the cause if undoing it alone puts the view back; if neither alone does, both are.
     @Test func causesOfRandomPairsOfEditsAreCauses() {
         var counts = Counts()
-        for seed in 0..<40 {
+        for seed in 0..<60 {
             var generator = SeededGenerator(seed: UInt64(80_000 + seed))
             let full = FullTree(using: &generator, views: 2 + seed % 5)
             check("seed \(seed)", full.tree, full.environment, &counts) { tree, isFirst in

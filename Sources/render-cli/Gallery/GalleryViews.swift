@@ -30,7 +30,9 @@ struct GalleryViews {
                 .init(severity: "information", rule: "code", message: $0, line: nil)
             }
             picture = try json.text("picture")
-            guard !picture.utf8.contains(UInt8(ascii: "/")), picture.isEmpty || picture.hasSuffix(".png") else { throw UnreadablePart() }
+            guard !picture.utf8.contains(UInt8(ascii: "/")), picture.isEmpty || picture.hasSuffix(".png") else {
+                throw UnreadablePart()
+            }
             size = (try json.count("width"), try json.count("height"))
         }
     }
