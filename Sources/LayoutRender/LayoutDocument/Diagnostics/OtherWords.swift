@@ -53,6 +53,15 @@ enum OtherWords {
         ),
     ]
 
+    /// UIKit's words for what no page shows.
+    private static let unshown: Set<String> = [
+        "customView", "hidesBackButton", "hidesForSinglePage", "leftItemsSupplementBackButton", "leftView",
+        "leftViewMode",
+        "refreshControl", "rightView", "rightViewMode", "showsActivityIndicator", "showsCancelButton",
+        "strikethroughStyle",
+        "titleAlignment", "titleView", "transform", "underlineStyle", "unselectedItemTintColor",
+    ]
+
     /// `; did you mean 'subviews'?`; nil for a word without another.
     /// - Parameter known: the keys of the place.
     static func hint(for word: String, among known: [String]) -> String? {
@@ -63,6 +72,9 @@ enum OtherWords {
         }
         if word == "keyboard" {
             return "; the keyboard belongs to a device, a state or a step: {\"name\": \"typing\", \"keyboard\": true}"
+        }
+        if unshown.contains(word) {
+            return "; UIKit has the word, and no page shows what it says: leave it out"
         }
         if word == "locale" {
             return "; the language is the page's: \"traits\": {\"locale\": [\"de\"]}"

@@ -125,8 +125,8 @@ extension DocumentReader {
     fileprivate mutating func setImage(
         part: String, _ keyNode: Int, _ value: Int, of image: ImageContent
     ) -> ImageContent? {
-        guard part == "name" else {
-            unknownPart(part, keyNode, ["name"])
+        guard part == "name" || (part == "systemName" && image.isSystemSymbol) else {
+            unknownPart(part, keyNode, image.isSystemSymbol ? ["name", "systemName"] : ["name"])
             return nil
         }
         var image = image

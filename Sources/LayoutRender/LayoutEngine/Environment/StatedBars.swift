@@ -10,7 +10,8 @@ extension ViewBar.Contents {
             bar.look.isBlack = isBlack
             bar.item = .init(stack.last ?? Self.navigationItem(control.titles), in: language)
             bar.isLarge = control.bar.isLarge(in: environment)
-            if let previous = stack.dropLast().last {
+            // leftItemsSupplementBackButton is false by default.
+            if let previous = stack.dropLast().last, bar.item.leading.isEmpty {
                 bar.back = previous.backButtonTitle ?? previous.title ?? SystemWord.back.text(in: language)
             }
             self = .navigationBar(bar)
