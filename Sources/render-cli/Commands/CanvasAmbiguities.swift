@@ -60,9 +60,8 @@ struct CanvasAmbiguities {
 
     /// Whether the view is in a cell of a table or a collection view.
     private func isInList(_ view: ItemID) -> Bool {
-        var next = scene.tree[view].superview
-        while let current = next, scene.tree[current].cell == nil { next = scene.tree[current].superview }
-        return next != nil && next != scene.tree.root
+        let cell = scene.tree.superviews(of: view).first { scene.tree[$0].cell != nil }
+        return cell != nil && cell != scene.tree.root
     }
 
     /// The tree with texts as wide as their surroundings let them, and these texts: until a first layout gives a text that wraps

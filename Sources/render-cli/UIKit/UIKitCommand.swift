@@ -29,7 +29,7 @@ struct UIKitCommand: ParsableCommand {
             Layout/Examples.swift, a #Preview, its scene or nib or values that are made up give it, and takes
             --device, --style light|dark, --text-size, --rtl, --language, --width, --height, --scale, --example NAME
             and --no-examples; draw --all -o FOLDER draws every view and controller; coverage lists what of UIKit the
-            sources use: there, does nothing here, missing, with --format json as an object; it needs no toolchain
+            sources use: there, does nothing here, missing, with --format json as an object; it needs no toolchain.
 
             --project names a package, an Xcode project, a workspace, or a folder, which is looked through for an Xcode project
             where it has no Package.swift; --target is one of the project's targets, --packages a folder with clones of what
@@ -99,15 +99,13 @@ struct UIKitCommand: ParsableCommand {
             let coverage = try CoverageOfUIKit(at: place, uikit: sources, arguments: arguments)
             try coverage.print()
             guard !isPackage, coverage.isText else { return }
+            let scratch = try sources.scratchFolder(asked: cache)
+            let program = try CompiledUIKit.program(of: sources, scratch: scratch, Toolchain())
+            return try Self.run(program, ["imports", "--uikit", sources.folder, "--scratch-path", scratch] + choices)
         }
         // 2 the compiler, and what it shall compile
         let toolchain = try Toolchain()
         let scratch = try sources.scratchFolder(asked: cache)
-        if verb == .coverage {
-            let program = try CompiledUIKit.program(of: sources, scratch: scratch, toolchain)
-            return try Self.run(
-                program, ["imports", "--uikit", sources.folder, "--scratch-path", scratch] + choices)
-        }
         let compiled = try CompiledUIKit(of: sources, scratch: scratch, toolchain, .shown)
         guard verb != .compile else { return try StandardStreams.print(compiled.folder) }
         // 3 the command itself

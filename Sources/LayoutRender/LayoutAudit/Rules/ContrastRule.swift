@@ -206,11 +206,6 @@ extension [Int] {
 extension LayoutTree {
     /// The style that a view or the nearest view around it overrides; nil: the page's holds.
     fileprivate func overriddenStyle(of id: ItemID) -> UserInterfaceStyle? {
-        var next: ItemID? = id
-        while let view = next {
-            if let style = self[view].appearance.overrideUserInterfaceStyle { return style }
-            next = self[view].superview
-        }
-        return nil
+        lineage(of: id).lazy.compactMap { self[$0].appearance.overrideUserInterfaceStyle }.first
     }
 }

@@ -173,9 +173,7 @@ public struct ItemNames: Sendable {
 
     /// The nearest item around an item that has a name of its own.
     private func namedAncestor(of item: ItemID) -> ItemID? {
-        var next = tree[item].superview
-        while let around = next, direct[Int(around.index)] == nil { next = tree[around].superview }
-        return next
+        tree.superviews(of: item).first { direct[Int($0.index)] != nil }
     }
 
     /// What the last part of a path may call an item, the most telling first.
@@ -239,12 +237,7 @@ public struct ItemNames: Sendable {
     }
 
     private func isInside(_ item: ItemID, _ outer: Set<ItemID>) -> Bool {
-        var next = tree[item].superview
-        while let around = next {
-            if outer.contains(around) { return true }
-            next = tree[around].superview
-        }
-        return false
+        tree.superviews(of: item).contains(where: outer.contains)
     }
 
     // MARK: Printing

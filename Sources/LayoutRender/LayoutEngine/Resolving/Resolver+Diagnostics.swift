@@ -205,12 +205,7 @@ extension Resolver {
     }
 
     private func isHidden(_ id: ItemID) -> Bool {
-        var next: ItemID? = id
-        while let current = next {
-            if tree[current].isHidden { return true }
-            next = tree[current].superview
-        }
-        return false
+        tree.lineage(of: id).contains { tree[$0].isHidden }
     }
 
     private func isSuperviewAmbiguous(_ id: ItemID, _ axis: Axis, _ isAmbiguous: [Bool]) -> Bool {

@@ -22,9 +22,7 @@ extension LayoutTree {
 
     /// Whether a view contains another item, at any depth; no view contains itself.
     package func isAncestor(_ outer: ItemID, of inner: ItemID) -> Bool {
-        var next = self[inner].superview
-        while let item = next, item != outer { next = self[item].superview }
-        return next == outer
+        superviews(of: inner).contains(outer)
     }
 
     /// Replaces an item's record, but for superview, subviews and guides.
