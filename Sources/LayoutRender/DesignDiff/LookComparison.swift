@@ -49,8 +49,7 @@ struct LookComparison {
         let look = view.appearance
         add("backgroundColor", look.fill ?? .named("clear"))
         let radius = look.cornerRadius?.shown(in: side.frame(item).size) ?? 0
-        values.append(("cornerRadius", PlainNumber.text(radius)))
-        values.append(("borderWidth", PlainNumber.text(look.borderWidth)))
+        values += [("cornerRadius", PlainNumber.text(radius)), ("borderWidth", PlainNumber.text(look.borderWidth))]
         return values
     }
 }
