@@ -342,9 +342,7 @@ public struct SourceRewriter {
         if word == "private", isOfViews, braces > 0, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
             return widenPrivateType(from: start)
         }
-        if optionalMethods.contains(word) || (isOfViews && OptionalMethods.withClosures.contains(word)),
-            cursor.has("?(") || cursor.has("? {") || cursor.has("?{")
-        {
+        if optionalMethods.contains(word), cursor.has("?(") || cursor.has("? {") || cursor.has("?{") {
             return dropQuestionMark(behind: start)
         }
         if optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
