@@ -1,4 +1,3 @@
-import Foundation
 @_exported import UIKit
 
 /// The window in which a person is asked.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What a model says of its entities.

@@ -1,4 +1,3 @@
-import Foundation
 @_exported import UIKit
 
 /// A browser in the program: a grey screen with the address.

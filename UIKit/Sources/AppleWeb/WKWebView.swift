@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A page of the web: a grey box with the address, or with the words "HTML"; nothing is loaded, and no script runs.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// One side of a constraint: an item and an attribute.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// `first  relation  multiplier * second + constant @priority`; held by the nearest common ancestor while active.

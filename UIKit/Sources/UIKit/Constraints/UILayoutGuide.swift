@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A rectangle that takes part in layout and draws nothing.

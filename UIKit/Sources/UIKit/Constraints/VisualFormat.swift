@@ -1,5 +1,3 @@
-import Foundation
-
 /// Apple's visual format: `H:|-[a(>=50@20)]-8-[b(==a)]-(>=0)-|`.
 ///
 /// A mistake in the format stops the program with the place, as an exception of UIKit's does.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Screens of the system: they can be made and presented, and show nothing.
 open class UIActivityViewController: UIViewController {
     @Kept open var excludedActivitySectionTypes = 0

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A choice of an alert; a test may choose it with `choose()`.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {

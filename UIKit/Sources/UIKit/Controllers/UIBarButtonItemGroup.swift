@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     @Kept open var alwaysAvailable = false

@@ -1,5 +1,3 @@
-import Foundation
-
 // Notifications of the time before the framework UserNotifications: none is shown.
 
 public struct UIUserNotificationType: OptionSet, Sendable {

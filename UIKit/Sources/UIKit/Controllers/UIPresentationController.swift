@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a controller is presented. A window shows page sheets, whole screens and alerts; see `PresentedScreen`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {

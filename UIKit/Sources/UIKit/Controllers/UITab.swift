@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tab that makes its controller when the bar first asks.
 @preconcurrency @MainActor
 open class UITab: NSObject {

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A colour that follows from another.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A view that tells targets what a person does with it.

@@ -1,5 +1,3 @@
-import Foundation
-
 // The part of the module Accessibility that UIKit brings along.
 
 /// A further thing to say of an element: kept, for nobody reads the screen.

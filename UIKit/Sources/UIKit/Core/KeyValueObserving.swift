@@ -1,5 +1,3 @@
-import Foundation
-
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
 /// Something on the screen that is read though it is no view.

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {

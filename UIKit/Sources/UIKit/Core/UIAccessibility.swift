@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings of a person who reads the screen in another way: none is on.
 @preconcurrency @MainActor
 public enum UIAccessibility {

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The type of a colour that stands in the source.

@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An entry of a menu that calls a method by its name.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {

@@ -1,5 +1,3 @@
-import Foundation
-
 // Menus that a long press opens: kept, and never drawn, since nobody presses a screen.
 
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 // Things that fall, swing and push each other: none moves here.
 
 @preconcurrency @MainActor

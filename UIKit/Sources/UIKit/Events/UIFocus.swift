@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a remote control or a keyboard moves a mark over: there is no mark.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {

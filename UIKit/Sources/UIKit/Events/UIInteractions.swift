@@ -1,5 +1,3 @@
-import Foundation
-
 // Interactions that a person would start: they can be added to a view, and nothing starts them.
 
 open class UIPencilInteraction: NSObject, UIInteraction {

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String

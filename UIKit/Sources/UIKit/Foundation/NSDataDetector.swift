@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {

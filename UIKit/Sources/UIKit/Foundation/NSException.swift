@@ -1,5 +1,3 @@
-import Foundation
-
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }

@@ -1,5 +1,3 @@
-import Foundation
-
 // Core Image: pictures are handed on as they are, and no filter changes one.
 
 /// A picture that filters would change.

@@ -1,5 +1,3 @@
-import Foundation
-
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = CGFloat(Surroundings.environment.scale)
     @Kept open var opaque = false

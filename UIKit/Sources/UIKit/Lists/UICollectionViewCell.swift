@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that a collection uses again for other items.
 open class UICollectionReusableView: UIView {
     open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}

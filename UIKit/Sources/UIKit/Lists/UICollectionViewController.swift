@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is a collection.
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
     open internal(set) var collectionViewLayout: UICollectionViewLayout

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What of a layout no longer holds: kept for layouts of the program that pass it on; a whole layout is prepared again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }

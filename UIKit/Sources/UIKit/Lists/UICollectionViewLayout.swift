@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Where an item of a collection comes to stand.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a look may depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a swipe over a row offers; kept and not drawn.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {

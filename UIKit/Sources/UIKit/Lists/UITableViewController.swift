@@ -1,5 +1,3 @@
-import Foundation
-
 /// A controller whose view is a table.
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style

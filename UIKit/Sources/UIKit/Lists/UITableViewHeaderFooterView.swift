@@ -1,5 +1,3 @@
-import Foundation
-
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?

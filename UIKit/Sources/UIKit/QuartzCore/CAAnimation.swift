@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol CAAction {}
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }

@@ -1,5 +1,3 @@
-import Foundation
-
 // The layout of texts by hand: a glyph is a character here, and lines are broken as those of labels.
 
 /// A text that layout managers show.

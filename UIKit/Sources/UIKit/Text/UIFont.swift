@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A font of the system or of the program, with the metrics that the engine lays text out by.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A place in a text, as the number of UTF-16 units before it.
 open class UITextPosition: NSObject {
     let offset: Int

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A language and script that a keyboard writes.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 // Calendars are not drawn: what code says of them is kept.
 
 @preconcurrency @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 open class UIVisualEffect: NSObject {}

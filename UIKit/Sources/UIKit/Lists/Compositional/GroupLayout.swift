@@ -1,5 +1,3 @@
-import Foundation
-
 /// Places the items of a group, group after group.
 @MainActor
 struct GroupLayout {

@@ -1,5 +1,3 @@
-import Foundation
-
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing = CGFloat(0)
