@@ -7,18 +7,7 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static var roundedRect: ButtonType { .system }
 
-        var word: ButtonContent.Kind {
-            switch self {
-            case .custom: .custom
-            case .system: .system
-            case .detailDisclosure: .detailDisclosure
-            case .infoLight: .infoLight
-            case .infoDark: .infoDark
-            case .contactAdd: .contactAdd
-            case .plain: .plain
-            case .close: .close
-            }
-        }
+        var word: ButtonContent.Kind { ButtonContent.Kind(named: self) ?? .system }
     }
 
     private struct Look: Equatable {
