@@ -10,8 +10,6 @@ open class NSManagedObjectModel: NSObject {
     }
     open var versionIdentifiers: Set<AnyHashable> = []
 
-    public override init() { super.init() }
-
     /// - Parameter url: a list that the preparation wrote.
     /// - Returns: nil for any other file.
     public convenience init?(contentsOf url: URL) {
@@ -68,8 +66,6 @@ open class NSEntityDescription: NSObject {
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
     weak var model: NSManagedObjectModel?
-
-    public override init() { super.init() }
 
     open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
     /// The properties by their names, until this entity or one above changes; each value of an object is asked for by them.
@@ -148,7 +144,6 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription!
     open var userInfo: [AnyHashable: Any]?
     open var renamingIdentifier: String?
-    public override init() { super.init() }
 }
 
 public enum NSAttributeType: UInt, Sendable {

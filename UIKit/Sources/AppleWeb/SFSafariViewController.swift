@@ -4,7 +4,6 @@
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     public class Configuration: NSObject {
-        public override init() { super.init() }
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
     }

@@ -9,7 +9,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
-        super.init()
     }
 
     open var name: String { "\(attribute)" }

@@ -11,7 +11,6 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 
     /// What a person's tap does.

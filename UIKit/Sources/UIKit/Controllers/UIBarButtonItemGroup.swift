@@ -9,6 +9,5 @@ open class UIBarButtonItemGroup: NSObject {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
-        super.init()
     }
 }

@@ -123,6 +123,5 @@ open class UISearchToken: NSObject {
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text
-        super.init()
     }
 }

@@ -39,7 +39,6 @@ open class UITabGroup: UITab {
 }
 open class UIMenuDisplayPreferences: NSObject {
     @Kept open var maximumNumberOfTitleLines = 0
-    public override init() { super.init() }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 open class UIDictationPhrase: NSObject {

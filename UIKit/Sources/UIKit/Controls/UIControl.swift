@@ -186,7 +186,6 @@ open class UIMenuElement: NSObject {
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
-        super.init()
     }
 }
 

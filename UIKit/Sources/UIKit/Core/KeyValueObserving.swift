@@ -28,7 +28,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate init(of object: NSObject, _ path: AnyKeyPath) {
         self.object = object
         self.path = path
-        super.init()
     }
 
     public func invalidate() { check = nil }

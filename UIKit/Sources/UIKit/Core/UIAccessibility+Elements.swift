@@ -26,7 +26,6 @@ open class UIAccessibilityCustomAction: NSObject {
         self.image = image
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
-        super.init()
     }
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
     open var name: String
@@ -39,12 +38,10 @@ open class UIAccessibilityCustomAction: NSObject {
         self.name = name
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
-        super.init()
     }
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler
-        super.init()
     }
 }

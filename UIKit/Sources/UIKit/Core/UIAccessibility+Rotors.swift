@@ -31,7 +31,6 @@ open class UIAccessibilityCustomRotor: NSObject {
         self.name = name
         systemRotorType = .none
         search = itemSearch
-        super.init()
     }
     public init(
         systemType type: SystemRotorType,
@@ -40,7 +39,6 @@ open class UIAccessibilityCustomRotor: NSObject {
         name = ""
         systemRotorType = type
         search = itemSearch
-        super.init()
     }
     public convenience init(
         attributedName: NSAttributedString,
@@ -65,6 +63,5 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     public init(targetElement: AnyObject, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange
-        super.init()
     }
 }

@@ -72,8 +72,5 @@ public enum UIAccessibility {
 /// Which passwords a service takes, for the system's suggestions.
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
-    public init(descriptor: String) {
-        passwordRulesDescriptor = descriptor
-        super.init()
-    }
+    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

@@ -88,7 +88,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         displayScale = scale
         accessibilityContrast = contrast
         userInterfaceLevel = level
-        super.init()
     }
 
     public convenience override init() { self.init(style: .unspecified) }

@@ -35,7 +35,6 @@ open class CGContext: NSObject {
     init(size: CGSize, isDark: Bool) {
         list = DisplayList(size: size.measured, background: nil)
         self.isDark = isDark
-        super.init()
     }
 
     /// The list with all clips closed.

@@ -19,7 +19,6 @@ open class UIContextMenuConfiguration: NSObject {
         self.identifier = identifier ?? NSUUID()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
-        super.init()
     }
 }
 
@@ -114,13 +113,11 @@ open class UITargetedPreview: NSObject {
         self.view = view
         self.parameters = parameters
         self.target = target
-        super.init()
     }
     public init(view: UIView, parameters: UIPreviewParameters) {
         self.view = view
         self.parameters = parameters
         target = nil
-        super.init()
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
@@ -143,6 +140,5 @@ open class UIPreviewTarget: NSObject {
         self.container = container
         self.center = center
         self.transform = transform
-        super.init()
     }
 }

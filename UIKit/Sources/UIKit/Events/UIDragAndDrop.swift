@@ -35,10 +35,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     @Kept open var suggestedName: String?
     open var registeredTypeIdentifiers: [String] { [] }
     public override init() { super.init() }
-    public init(object: AnyObject) {
-        self.object = object
-        super.init()
-    }
+    public init(object: AnyObject) { self.object = object }
     public convenience init?(contentsOf url: URL?) {
         guard let url else { return nil }
         self.init(object: NSURL(fileURLWithPath: url.path))

@@ -4,7 +4,6 @@ open class UIPencilInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIPencilInteractionDelegate)?
     open var isEnabled = true
     open class var prefersPencilOnlyDrawing: Bool { false }
-    public override init() { super.init() }
     public convenience init(delegate: any UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
@@ -55,7 +54,6 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open weak var scrollView: UIScrollView?
     open var edge: UIRectEdge = []
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

@@ -5,7 +5,6 @@ open class UIMenuItem: NSObject {
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
-        super.init()
     }
 }
 

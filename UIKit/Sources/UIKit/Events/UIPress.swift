@@ -61,7 +61,6 @@ open class UIKeyCommand: NSObject {
         self.input = input
         self.modifierFlags = modifierFlags
         self.action = action
-        super.init()
     }
     public convenience init(
         title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],

@@ -16,7 +16,6 @@ open class NSException: NSObject, @unchecked Sendable {
     public let userInfo: [AnyHashable: Any]?
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
-        super.init()
     }
     open func raise() { preconditionFailure("\(name.rawValue): \(reason ?? "")") }
     public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {

@@ -90,7 +90,6 @@ public let kCIInputWidthKey = "inputWidth"
 public let kCIInputAmountKey = "inputAmount"
 
 open class CIContext: NSObject {
-    public override init() { super.init() }
     public convenience init(options: [CIContextOption: Any]?) { self.init() }
     /// The pixels of the picture, whatever part of it is asked for.
     open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {

@@ -13,7 +13,6 @@ open class UIBezierPath: NSObject, NSCopying {
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
-    public override init() { super.init() }
     public convenience init(rect: CGRect) {
         self.init()
         add([

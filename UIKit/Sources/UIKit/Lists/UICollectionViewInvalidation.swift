@@ -10,7 +10,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    public override init() { super.init() }
     open func invalidateItems(at paths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
     }

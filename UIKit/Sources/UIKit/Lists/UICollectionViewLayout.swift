@@ -32,10 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    public override required init() {
-        indexPath = IndexPath(item: 0, section: 0)
-        super.init()
-    }
+    public override required init() { indexPath = IndexPath(item: 0, section: 0) }
     open override func copy() -> Any { copy(with: nil) }
     open func copy(with zone: NSZone?) -> Any {
         let copy = Self()

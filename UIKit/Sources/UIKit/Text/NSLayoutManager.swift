@@ -261,10 +261,7 @@ open class NSTextContainer: NSObject {
     }
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-    public init(size: CGSize) {
-        self.size = size
-        super.init()
-    }
+    public init(size: CGSize) { self.size = size }
     public override convenience init() { self.init(size: .zero) }
     public required init?(coder: NSCoder) { super.init() }
 }

@@ -3,7 +3,6 @@ open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var interSectionSpacing = CGFloat(0)
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    public override init() { super.init() }
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
