@@ -33,15 +33,6 @@ struct VisualFormat {
         return reader.made
     }
 
-    private init(
-        text: [Character], options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
-    ) {
-        self.text = text
-        self.options = options
-        self.metrics = metrics
-        self.views = views
-    }
-
     // MARK: Reading
 
     private mutating func read() {

@@ -42,7 +42,6 @@ open class UIButton: UIControl {
     @Kept open var pointerStyleProvider: PointerStyleProvider?
     @Kept open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -62,7 +61,6 @@ open class UIButton: UIControl {
         self.configuration = configuration
         take(primaryAction)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func take(_ action: UIAction?) {
         guard let action else { return }

@@ -86,12 +86,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var targets: [Target] = []
     private var handlers: [(action: UIAction, events: Event)] = []
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var isEnabled = true { didSet { stateChanged() } }
     open var isSelected = false { didSet { stateChanged() } }

@@ -80,5 +80,19 @@ extension ConfiguredCell {
     }
 }
 
+/// What is behind the contents of cells and headers.
+extension UIView {
+    func take(_ look: UIBackgroundConfiguration?) {
+        if let look, look.backgroundColor != nil { backgroundColor = look.resolvedColor(for: tintColor) }
+    }
+    func putBehind(_ new: UIView?, _ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
+    }
+}
+
 extension UITableViewCell: ConfiguredCell {}
 extension UICollectionViewCell: ConfiguredCell {}

@@ -15,12 +15,6 @@ struct GroupLayout {
     let surroundings: CollectionLayoutSurroundings
     let measure: Measure
 
-    init(count: Int, surroundings: CollectionLayoutSurroundings, measure: @escaping Measure) {
-        self.count = count
-        self.surroundings = surroundings
-        self.measure = measure
-    }
-
     var isDone: Bool { next >= count }
 
     /// The next group.
