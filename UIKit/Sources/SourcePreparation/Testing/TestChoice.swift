@@ -27,7 +27,9 @@ struct TestChoice {
             let name = word.hasPrefix("--") && parts.count == 2 ? parts[0] : word
             func value() throws -> String {
                 if name != word { return parts[1] }
-                guard let value = rest.popFirst() else { throw PackageDescription.Failure(description: "\(name) wants a value") }
+                guard let value = rest.popFirst() else {
+                    throw PackageDescription.Failure(description: "\(name) wants a value")
+                }
                 return value
             }
             switch name {
