@@ -1,4 +1,3 @@
-import Foundation
 @_exported import UIKit
 
 /// The window in which a person is asked.
@@ -27,7 +26,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
     public static let credentialRevokedNotification = Notification.Name(
         "ASAuthorizationAppleIDProviderCredentialRevoked")
-    public override init() { super.init() }
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
     /// Nobody has signed in: no credential is found.
     open func getCredentialState(
@@ -36,7 +34,6 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
 }
 
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
-    public override init() { super.init() }
     open func createRequest() -> ASAuthorizationPasswordRequest { ASAuthorizationPasswordRequest(provider: self) }
 }
 

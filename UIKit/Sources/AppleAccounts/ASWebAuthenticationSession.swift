@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Signing in on a page of the web: no page is opened, and a session that was started ends as cancelled.

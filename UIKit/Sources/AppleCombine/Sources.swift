@@ -1,4 +1,3 @@
-import Foundation
 @_exported import UIKit
 
 public struct Just<Output>: Publisher {

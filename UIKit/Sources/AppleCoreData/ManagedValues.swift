@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What the preparation writes in place of the members that Core Data would make.

@@ -41,7 +41,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var propertiesToGroupBy: [Any]?
     open var havingPredicate: NSPredicate?
 
-    public override init() { super.init() }
     public convenience init(entityName: String) {
         self.init()
         self.entityName = entityName

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// An object of a model, in memory.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Objects of a coordinator's stores, in memory.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// What a model says of its entities.
@@ -10,8 +9,6 @@ open class NSManagedObjectModel: NSObject {
         didSet { for entity in entities { entity.model = self } }
     }
     open var versionIdentifiers: Set<AnyHashable> = []
-
-    public override init() { super.init() }
 
     /// - Parameter url: a list that the preparation wrote.
     /// - Returns: nil for any other file.
@@ -69,8 +66,6 @@ open class NSEntityDescription: NSObject {
     open var uniquenessConstraints: [[Any]] = []
     open var renamingIdentifier: String?
     weak var model: NSManagedObjectModel?
-
-    public override init() { super.init() }
 
     open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
     /// The properties by their names, until this entity or one above changes; each value of an object is asked for by them.
@@ -149,7 +144,6 @@ open class NSPropertyDescription: NSObject {
     open internal(set) weak var entity: NSEntityDescription!
     open var userInfo: [AnyHashable: Any]?
     open var renamingIdentifier: String?
-    public override init() { super.init() }
 }
 
 public enum NSAttributeType: UInt, Sendable {

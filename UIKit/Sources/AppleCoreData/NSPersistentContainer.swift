@@ -133,7 +133,6 @@ open class NSPersistentStoreDescription: NSObject {
     open var shouldInferMappingModelAutomatically = true
     open private(set) var options: [String: NSObject] = [:]
 
-    public override init() { super.init() }
     public convenience init(url: URL) {
         self.init()
         self.url = url

@@ -31,7 +31,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
     public init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
         coordinate = CLLocationCoordinate2D(latitude: latitude, longitude: longitude)
         (altitude, horizontalAccuracy, verticalAccuracy, timestamp) = (0, 0, -1, Date())
-        super.init()
     }
     public init(
         coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
@@ -42,7 +41,6 @@ open class CLLocation: NSObject, @unchecked Sendable {
         self.horizontalAccuracy = horizontalAccuracy
         self.verticalAccuracy = verticalAccuracy
         self.timestamp = timestamp
-        super.init()
     }
     /// Metres along a great circle of a sphere of 6,371 km; UIKit's ellipsoid differs by up to half a percent.
     open func distance(from other: CLLocation) -> CLLocationDistance {
@@ -65,7 +63,6 @@ public let kCLDistanceFilterNone: CLLocationDistance = -1
 
 /// A device that nobody lets know its place: no delegate is ever called.
 open class CLLocationManager: NSObject {
-    public override init() { super.init() }
     open weak var delegate: (any CLLocationManagerDelegate)?
     open var desiredAccuracy = kCLLocationAccuracyBest
     open var distanceFilter = kCLDistanceFilterNone

@@ -1,5 +1,4 @@
 import AppleLocation
-import Foundation
 import UIKit
 
 /// The view of an annotation; a map here shows none.

@@ -43,7 +43,6 @@ open class MKPointAnnotation: NSObject, MKAnnotation {
     open var coordinate = CLLocationCoordinate2D()
     open var title: String?
     open var subtitle: String?
-    public override init() { super.init() }
     public convenience init(coordinate: CLLocationCoordinate2D) {
         self.init()
         self.coordinate = coordinate

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A box with the name of a view of SwiftUI, which nothing lays out or draws here.

@@ -1,5 +1,4 @@
 import AppleCombine
-import Foundation
 import UIKit
 
 // What code says of a view gives the view itself: nothing is drawn that could change.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 // Styles are names: nothing asks one for its body.

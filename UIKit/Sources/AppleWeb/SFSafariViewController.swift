@@ -1,11 +1,9 @@
-import Foundation
 @_exported import UIKit
 
 /// A browser in the program: a grey screen with the address.
 @preconcurrency @MainActor
 open class SFSafariViewController: UIViewController {
     public class Configuration: NSObject {
-        public override init() { super.init() }
         open var entersReaderIfAvailable = false
         open var barCollapsingEnabled = true
     }

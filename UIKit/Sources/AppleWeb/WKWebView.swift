@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// A page of the web: a grey box with the address, or with the words "HTML"; nothing is loaded, and no script runs.
@@ -79,7 +78,6 @@ open class WKWebView: UIView {
 
 @preconcurrency @MainActor
 open class WKWebViewConfiguration: NSObject {
-    public override init() { super.init() }
     open var userContentController = WKUserContentController()
     open var preferences = WKPreferences()
     open var processPool = WKProcessPool()
@@ -120,7 +118,6 @@ public struct WKAudiovisualMediaTypes: OptionSet, Sendable {
 }
 @preconcurrency @MainActor
 open class WKPreferences: NSObject {
-    public override init() { super.init() }
     open var javaScriptEnabled = true
     open var javaScriptCanOpenWindowsAutomatically = false
     open var minimumFontSize = CGFloat(0)
@@ -134,7 +131,6 @@ open class WKWebsiteDataStore: NSObject {
 }
 @preconcurrency @MainActor
 open class WKUserContentController: NSObject {
-    public override init() { super.init() }
     open private(set) var userScripts: [WKUserScript] = []
     open func addUserScript(_ script: WKUserScript) { userScripts.append(script) }
     open func removeAllUserScripts() { userScripts = [] }
@@ -147,7 +143,6 @@ open class WKUserScript: NSObject {
     public let source: String
     public init(source: String, injectionTime: WKUserScriptInjectionTime, forMainFrameOnly: Bool) {
         self.source = source
-        super.init()
     }
 }
 @preconcurrency @MainActor

@@ -1,4 +1,3 @@
-import Foundation
 import PNGCodec
 import UIKit
 import UIKitDrawing

@@ -15,44 +15,18 @@ struct InformalMembers {
         var owners: Set<String>
     }
 
-    private static let slots: [String: [Slot]] = [
-        "awakeFromNib": [
-            Slot(
-                labels: [], asked: "UIKit.UIKitAwaking", plain: "uikitAwakeFromNib", isOfMain: true,
-                owners: ["UIView", "UIViewController"])
-        ],
-        "prepareForInterfaceBuilder": [
-            Slot(
-                labels: [], plain: "uikitAwakeFromNib", isOfMain: true, owners: ["UIView"])
-        ],
-        "observeValue": [
-            Slot(
-                labels: ["forKeyPath", "of", "change", "context"], asked: "UIKit.UIKitObserving",
-                plain: "uikitObserveValue", owners: ["UIResponder"])
-        ],
-        "responds": [
-            Slot(labels: ["to"], asked: "UIKit.UIKitResponding", plain: "uikitResponds", owners: [])
-        ],
-        "getObjectValue": [
-            Slot(labels: ["_", "for", "errorDescription"], plain: "uikitGetObjectValue", owners: [])
-        ],
-        "isPartialStringValid": [
-            Slot(
-                labels: ["_", "newEditingString", "errorDescription"], plain: "uikitIsPartialStringValid", owners: []),
-            Slot(
-                labels: [
-                    "_", "proposedSelectedRange", "originalString", "originalSelectedRange", "errorDescription",
-                ], plain: "uikitIsPartialStringValid", owners: []),
-        ],
-        "willChangeValue": [
-            Slot(labels: ["forKey"], plain: "uikitWillChangeValue", owners: [])
-        ],
-        "didChangeValue": [
-            Slot(labels: ["forKey"], plain: "uikitDidChangeValue", owners: [])
-        ],
-        "forwardingTarget": [
-            Slot(labels: ["for"], asked: "UIKit.UIKitForwarding", plain: "uikitForwardingTarget", owners: [])
-        ],
+    private static let slots: [String: Slot] = [
+        "awakeFromNib": Slot(
+            labels: [], asked: "UIKit.UIKitAwaking", plain: "uikitAwakeFromNib", isOfMain: true,
+            owners: ["UIView", "UIViewController"]),
+        "prepareForInterfaceBuilder": Slot(
+            labels: [], plain: "uikitAwakeFromNib", isOfMain: true, owners: ["UIView"]),
+        "observeValue": Slot(
+            labels: ["forKeyPath", "of", "change", "context"], asked: "UIKit.UIKitObserving",
+            plain: "uikitObserveValue", owners: ["UIResponder"]),
+        "responds": Slot(labels: ["to"], asked: "UIKit.UIKitResponding", plain: "uikitResponds", owners: []),
+        "forwardingTarget": Slot(
+            labels: ["for"], asked: "UIKit.UIKitForwarding", plain: "uikitForwardingTarget", owners: []),
     ]
 
     /// Further classes whose subclasses override what they have on Apple's systems alone.
@@ -101,31 +75,12 @@ struct InformalMembers {
     }
 
     private func slot(of member: DeclarationScanner.Member) -> Slot? {
-        guard member.isOverride, !member.isInExtension else { return nil }
-        return slot(of: member, named: member.name)
-    }
-
-    private func slot(of member: DeclarationScanner.Member, named name: String) -> Slot? {
-        guard let slots = Self.slots[name], let part = member.part,
+        guard member.isOverride, !member.isInExtension, let slot = Self.slots[member.name], let part = member.part,
             let above = above(member.owner.joined(separator: ".")),
-            !above.contains(where: { overriders[name]?.contains($0) == true })
+            !above.contains(where: { overriders[member.name]?.contains($0) == true })
         else { return nil }
         let labels = part.labels?.map { $0 ?? "_" }
-        return slots.first { $0.labels == labels && $0.owners.isDisjoint(with: above) }
-    }
-
-    /// The calls by `super` in a member that has moved, where the class declares the method.
-    private func movedCalls(
-        in member: DeclarationScanner.Member, of source: String
-    ) -> [(range: Range<Int>, text: String)] {
-        guard member.isInExtension, member.name.hasPrefix(MovedMembers.prefix), let part = member.part else {
-            return []
-        }
-        let name = String(member.name.dropFirst(MovedMembers.prefix.count))
-        guard overriders[name]?.contains(member.owner.joined(separator: ".")) == true,
-            let slot = slot(of: member, named: name)
-        else { return [] }
-        return SourceCursor(source).superCalls(of: name, in: part.body).map { ($0, slot.plain) }
+        return slot.labels == labels && slot.owners.isDisjoint(with: above) ? slot : nil
     }
 
     /// The method as UIKit asks for it, where a class states its selector without a mark of what may be missing.
@@ -147,8 +102,6 @@ struct InformalMembers {
         var edits: [(range: Range<Int>, text: String)] = []
         var (code, count) = ("", 0)
         for member in DeclarationScanner.scan([source])[0].members {
-            let moved = movedCalls(in: member, of: source)
-            if !moved.isEmpty { (edits, count) = (edits + moved, count + 1) }
             guard let slot = slot(of: member), let part = member.part else { continue }
             let head = String(decoding: bytes[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
             if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {

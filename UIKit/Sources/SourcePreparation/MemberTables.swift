@@ -68,33 +68,19 @@ struct MemberTables {
     /// Whether a class of views or controllers has an initialiser that `draw` may call. A class that declares initialisers
     /// has those alone; another one has its superclass's.
     private func isMade(_ type: ScannedType) -> Bool {
-        var declared: [[String?]]?
-        var next: ScannedType? = type
-        for _ in 0..<64 {
-            guard let here = next, let above = here.superclass else { return true }
-            if declared == nil {
-                if !here.initializers.isEmpty { declared = here.initializers }
-            }
-            if above.hasPrefix("UI") {
-                guard let declared else { return true }
-                let makers = (Self.makers[above] ?? []) + [["frame"]]
-                return declared.contains(where: makers.contains)
-            }
-            next = classes[above]
-        }
-        return true
+        let line = line(from: type)
+        guard let last = line.firstIndex(where: { $0.superclass?.hasPrefix("UI") == true }),
+            let above = line[last].superclass,
+            let declared = line[...last].map(\.initializers).first(where: { !$0.isEmpty })
+        else { return true }
+        let makers = (Self.makers[above] ?? []) + [["frame"]]
+        return declared.contains(where: makers.contains)
     }
 
     /// Whether a class without initialisers of its own has one without arguments from a superclass of the package.
     private func inheritsPlainInitializer(_ type: ScannedType) -> Bool {
         guard !type.isExtension, !type.isUnnameable else { return false }
-        var next: ScannedType? = type
-        for _ in 0..<64 {
-            guard let here = next, !here.isMadePlainly else { return next != nil }
-            guard here.initializers.isEmpty else { return false }
-            next = here.superclass.flatMap { classes[$0] }
-        }
-        return false
+        return line(from: type).first { $0.isMadePlainly || !$0.initializers.isEmpty }?.isMadePlainly == true
     }
 
     private func isClass(_ type: ScannedType) -> Bool {
@@ -105,13 +91,12 @@ struct MemberTables {
 
     /// Whether a class descends from one of UIKit, as far as the sources say.
     private func isOfUIKit(_ type: ScannedType) -> Bool {
-        var next = type.superclass
-        var seen: Set<String> = []
-        while let name = next, seen.insert(name).inserted {
-            if name.hasPrefix("UI") { return true }
-            next = classes[name]?.superclass
-        }
-        return false
+        line(from: type).contains { $0.superclass?.hasPrefix("UI") == true }
+    }
+
+    /// A class and its superclasses in the package, the nearest first.
+    private func line(from type: ScannedType) -> [ScannedType] {
+        Array(sequence(first: type) { $0.superclass.flatMap { classes[$0] } }.prefix(64))
     }
 
     private mutating func table(of type: ScannedType) -> [String] {
@@ -192,12 +177,6 @@ struct MemberTables {
 
     /// Whether a superclass in the package holds a table in the same way.
     private func inheritsTable(_ type: ScannedType) -> Bool {
-        var next = classes[type.name]?.superclass
-        var seen: Set<String> = []
-        while let name = next, seen.insert(name).inserted, let superclass = classes[name] {
-            if superclass.isUnnameable, !superclass.isEmpty { return true }
-            next = superclass.superclass
-        }
-        return false
+        classes[type.name].map { line(from: $0).dropFirst().contains { $0.isUnnameable && !$0.isEmpty } } ?? false
     }
 }

@@ -41,13 +41,8 @@ struct MovedMembers {
             overridden[member.name, default: []].insert(member.owner)
         }
         func isAbove(_ owner: [String], _ below: [String]) -> Bool {
-            var path = below
-            for _ in 0..<32 {
-                guard let name = classes[path]?.superclass else { return false }
-                path = name.split(separator: ".").map(String.init)
-                if path == owner { return true }
-            }
-            return false
+            sequence(first: below) { classes[$0]?.superclass?.split(separator: ".").map(String.init) }
+                .dropFirst().prefix(32).contains(owner)
         }
         // 3 the members that move; one that a class above has by the same name gets its class's name too
         var moved: [(file: Int, member: DeclarationScanner.Member)] = []

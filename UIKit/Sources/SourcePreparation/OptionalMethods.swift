@@ -40,9 +40,6 @@ enum OptionalMethods {
         "windowScene",
     ]
 
-    /// Those of objects that animate, whose argument may stand behind the call.
-    static let withClosures: Set<String> = ["addAnimations", "addCompletion", "continueAnimation"]
-
     /// The names that a module's closures have too, which may be asked with a question mark.
     static func properties(named names: Set<String>, in sources: [String]) -> Set<String> {
         closures.results(for: sources).reduce(into: []) { $0.formUnion($1.intersection(names)) }

@@ -156,11 +156,7 @@ struct OptionalRequirements {
 
     /// A class and its superclasses.
     private func line(from path: [String]) -> [[String]] {
-        var line = [path]
-        while line.count < 64, let above = superclasses[line[line.count - 1]], !line.contains(above) {
-            line.append(above)
-        }
-        return line
+        Array(sequence(first: path) { superclasses[$0] }.prefix(64))
     }
 
     // MARK: What is written

@@ -87,14 +87,8 @@ struct OverriddenExtensions {
     }
 
     /// The superclasses of a class, the nearest first.
-    private func above(_ type: String) -> [String] {
-        var found: [String] = []
-        var next = superclasses[type] ?? UIKitAncestry.superclass(of: type)
-        while let here = next, found.count < 64 {
-            found.append(here)
-            next = superclasses[here] ?? UIKitAncestry.superclass(of: here)
-        }
-        return found
+    private func above(_ type: String) -> ArraySlice<String> {
+        UIKitAncestry.line(from: type, superclasses).dropFirst()
     }
 
     private func slot(of member: DeclarationScanner.Member, in type: String) -> Slot? {

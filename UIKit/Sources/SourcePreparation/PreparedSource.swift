@@ -30,12 +30,11 @@ public struct PreparedSource: Sendable {
             isOfViews ? UnreachedOverrides.edit(shared.map(\.text)) : shared.map { (text: $0.text, count: 0) }
         let swapped = Self.exchange(unreached.map(\.text), &types, others, isOfViews: isOfViews)
         let dynamic = isOfViews ? DynamicMembers.edit(swapped, beside: texts) : swapped.map { (text: $0, count: 0) }
-        let making = isOfViews ? MadeRequirements.edit(dynamic.map(\.text)) : dynamic.map { (text: $0.text, count: 0) }
-        let exchanged = making.map(\.text)
-        let requirements = OptionalRequirements(exchanged, importing: texts)
+        let asking = dynamic.map(\.text)
+        let requirements = OptionalRequirements(asking, importing: texts)
         let methods = requirements.methods.union(isOfViews ? OptionalMethods.names : [])
         let asked = methods.subtracting(OptionalMethods.properties(named: methods, in: sources))
-        let edited = requirements.edit(exchanged)
+        let edited = requirements.edit(asking)
         let written = SourceRewriter.rewrite(
             edited.map(\.text), isOfViews: isOfViews, optionalMethods: asked, beside: texts)
         let added = isOfViews ? MembersOfTests.code(for: sources) : nil
@@ -46,7 +45,6 @@ public struct PreparedSource: Sendable {
             if plain[index].count > 0 { changes[.undrawnBody] = plain[index].count }
             if movedCount > 0 { changes[.movedMember] = movedCount }
             if unreached[index].count > 0 { changes[.unreachedOverride] = unreached[index].count }
-            if making[index].count > 0 { changes[.madeByType, default: 0] += making[index].count }
             if dynamic[index].count > 0 { changes[.dynamicMember] = dynamic[index].count }
             let exchanges = types[index].reduce(0) { $0 + $1.exchanged.count }
             if exchanges > 0 { changes[.exchangedMethod] = exchanges }

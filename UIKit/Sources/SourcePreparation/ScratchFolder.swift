@@ -21,7 +21,7 @@ public final class ScratchFolder {
             throw PackageDescription.Failure(description: "\(place): \(String(cString: strerror(errno)))")
         }
         if flock(lock, LOCK_EX | LOCK_NB) != 0 {
-            FileHandle.standardError.write(Data("uikit: waiting for another run in \(self.folder.path)\n".utf8))
+            say("waiting for another run in \(self.folder.path)")
             while flock(lock, LOCK_EX) != 0, errno == EINTR {}
         }
     }

@@ -102,9 +102,7 @@ extension ShadowPackage {
 
     /// Says how much of an app is drawn, and lays its bundle out.
     private func finishDrawProgram() throws -> Int32 {
-        for reality in realities {
-            FileHandle.standardError.write(Data((displayed("uikit: " + reality.text) + "\n").utf8))
-        }
+        for reality in realities { say(reality.text) }
         if isOfProject { _ = try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
         return 0
     }

@@ -32,5 +32,8 @@ public func displayed(_ text: String) -> String {
     return shown
 }
 
+/// Says a sentence on standard error: `uikit: waiting for another run`.
+public func say(_ text: String) { FileHandle.standardError.write(Data((displayed("uikit: " + text) + "\n").utf8)) }
+
 /// A number before its noun: `1 file`, `2 files`.
 public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -4,23 +4,7 @@ import Foundation
 extension SourceRewriter {
     /// - Returns: whether a word was part of such a thing, behind which the cursor stands.
     mutating func readObject(_ word: String, from start: Int) -> Bool {
-        readDescription(word, from: start) || readOwnClass(word, from: start) || readKey(word, from: start)
-            || readExpression(word, from: start) || readNumbers(word, from: start)
-    }
-
-    /// `places as [NSNumber]` of a list of numbers, which Objective-C bridges. A literal needs nothing, and a part of a longer
-    /// expression is left alone.
-    private mutating func readNumbers(_ word: String, from start: Int) -> Bool {
-        let cast = Array(" as [".utf8)
-        guard word == "NSNumber", cursor.has("]"), !cursor.has("]?"), start >= cast.count,
-            cursor.text[start - cast.count..<start].elementsEqual(cast),
-            let list = OptionalMethods.receiver(before: start - cast.count, in: cursor.text), !list.isOptional,
-            SourceCursor.isLetter(cursor.text[list.start])
-        else { return false }
-        let before = cursor.text[..<list.start].last { $0 > UInt8(ascii: " ") }
-        guard let before, "=(,:[{".utf8.contains(before) else { return false }
-        put(".uikitNumbers", in: start - cast.count..<cursor.place + 1, .madeByType)
-        return true
+        readDescription(word, from: start) || readKey(word, from: start) || readExpression(word, from: start)
     }
 
     /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
@@ -35,15 +19,6 @@ extension SourceRewriter {
         cursor.text.insert(contentsOf: name, at: start)
         cursor.place += name.count
         changes[.madeByType, default: 0] += 1
-        return true
-    }
-
-    /// `object.classForCoder.description()`: the class is one of `AnyClass` here, which has no methods.
-    private mutating func readOwnClass(_ word: String, from start: Int) -> Bool {
-        guard word == "classForCoder", cursor.has("."), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") else {
-            return false
-        }
-        put("uikitOwnClass", in: start..<cursor.place, .madeByType)
         return true
     }
 

@@ -342,9 +342,7 @@ public struct SourceRewriter {
         if word == "private", isOfViews, braces > 0, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
             return widenPrivateType(from: start)
         }
-        if optionalMethods.contains(word) || (isOfViews && OptionalMethods.withClosures.contains(word)),
-            cursor.has("?(") || cursor.has("? {") || cursor.has("?{")
-        {
+        if optionalMethods.contains(word), cursor.has("?(") || cursor.has("? {") || cursor.has("?{") {
             return dropQuestionMark(behind: start)
         }
         if optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
@@ -388,29 +386,22 @@ public struct SourceRewriter {
             let isStoodIn = ProvidedModules.renamed[module] != nil && isOfViews
             if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind) }
         }
+        let more = ["Foundation", "UIKit"].contains(module) ? partsOfFoundation + broughtAlong : []
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
-            importToo(["UIKit"] + (module == "Foundation" ? partsOfFoundation + broughtAlong : []))
-        } else if module == "Foundation", isAtEndOfLine, !(partsOfFoundation + broughtAlong).isEmpty {
-            importToo(partsOfFoundation + broughtAlong)
-        } else if module == "UIKit", isAtEndOfLine, !(partsOfFoundation + broughtAlong).isEmpty {
-            importToo(partsOfFoundation + broughtAlong)
+            importToo(["UIKit"] + more)
+        } else if !more.isEmpty, isAtEndOfLine {
+            importToo(more)
         } else if module == "Darwin" {
             // Linux's library of C.
-            skipQualifiedName()
-            blank(begin..<cursor.place)
-            cursor.text.replaceSubrange(begin..<begin + 5, with: Array("Glibc".utf8))
-            changes[.importedModule, default: 0] += 1
+            importInstead("Glibc", from: begin)
         } else if let standIn = ProvidedModules.renamed[module], isOfViews || !isInCondition {
             skipQualifiedName()
             put(standIn, in: begin..<cursor.place, .importedModule)
         } else if Self.modules.contains(module) || (isOfViews && ProvidedModules.ofNames.contains(module)) {
             // The stand-ins for what is not at hand are in the module that tests import.
-            skipQualifiedName()
-            blank(begin..<cursor.place)
-            cursor.text.replaceSubrange(begin..<begin + 5, with: Array("UIKit".utf8))
-            changes[.importedModule, default: 0] += 1
+            importInstead("UIKit", from: begin)
         } else if module == "UIKit", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: ".") {
             // A header of UIKit: import UIKit.UIGestureRecognizerSubclass
             let dot = cursor.place
@@ -428,6 +419,16 @@ public struct SourceRewriter {
         { cursor.place += 1 }
     }
 
+    private mutating func importInstead(_ module: String, from begin: Int) {
+        skipQualifiedName()
+        put(padded(module, begin..<cursor.place), in: begin..<cursor.place, .importedModule)
+    }
+
+    /// A name with spaces up to the length of what it stands for.
+    private func padded(_ name: String, _ range: Range<Int>) -> String {
+        name + String(repeating: " ", count: max(0, range.count - name.utf8.count))
+    }
+
     private mutating func importToo(_ modules: [String]) {
         put(modules.map { "; import \($0)" }.joined(), in: cursor.place..<cursor.place, .importedModule)
     }
@@ -442,10 +443,7 @@ public struct SourceRewriter {
             return true
         }
         guard isC || (isOfViews && Self.modules.contains(word)) else { return false }
-        let other = isC ? "Glibc" : "UIKit"
-        put(
-            other + String(repeating: " ", count: word.utf8.count - other.utf8.count), in: start..<cursor.place,
-            .importedModule)
+        put(padded(isC ? "Glibc" : "UIKit", start..<cursor.place), in: start..<cursor.place, .importedModule)
         return true
     }
 

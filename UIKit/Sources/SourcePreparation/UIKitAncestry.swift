@@ -2,6 +2,12 @@
 package enum UIKitAncestry {
     package static func superclass(of type: String) -> String? { superclasses[type] }
 
+    /// A class and its superclasses, the nearest first.
+    /// - Parameter own: superclasses of classes that are not UIKit's.
+    static func line(from type: String, _ own: [String: String] = [:]) -> [String] {
+        Array(sequence(first: type) { own[$0] ?? superclasses[$0] }.prefix(64))
+    }
+
     package static let superclasses: [String: String] = [
         "_AccessibleObject": "NSObject",
         "UIResponder": "_AccessibleObject",
@@ -44,8 +50,9 @@ package enum UIKitAncestry {
         "UITabBarController": "UIViewController",
         "UISplitViewController": "UIViewController",
         "UIPageViewController": "UIViewController",
-        "UITableViewController": "UIViewController",
-        "UICollectionViewController": "UIViewController",
+        "_ListController": "UIViewController",
+        "UITableViewController": "_ListController",
+        "UICollectionViewController": "_ListController",
         "UISearchController": "UIViewController",
         "UIAlertController": "UIViewController",
         "UIActivityViewController": "UIViewController",

@@ -1,4 +1,3 @@
-import Foundation
 public import UIKit
 
 /// Example data for a class that `uikit draw` shows; the preparation of sources writes them.

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// The object that `uikit draw` shows for a name: of a person's examples, of a preview, of a file of Interface Builder, or made

@@ -1,4 +1,3 @@
-import Foundation
 import UIKit
 
 /// Values that are made while the program runs, for types that the preparation writes none for.

@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutEngine
 public import LayoutRender
 public import UIKit

@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutRenderTesting
 public import Regression
 import Testing

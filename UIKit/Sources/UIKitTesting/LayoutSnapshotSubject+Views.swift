@@ -1,4 +1,3 @@
-import Foundation
 public import LayoutRender
 public import LayoutRenderTesting
 public import UIKit

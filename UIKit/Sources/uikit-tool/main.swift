@@ -17,7 +17,7 @@ let usage = """
     """
 
 func fail(_ message: String, _ code: Int32) -> Never {
-    FileHandle.standardError.write(Data("uikit: \(displayed(message))\n".utf8))
+    say(message)
     exit(code)
 }
 
@@ -106,12 +106,9 @@ do {
         if let target { arguments = ["--target", target] + arguments }
         shadow = try ShadowPackage(of: package, uikit: home, compiled: compiled, in: try ScratchFolder(scratch))
     }
-    for remark in shadow.remarks {
-        FileHandle.standardError.write(Data((displayed("uikit: " + remark) + "\n").utf8))
-    }
+    for remark in shadow.remarks { say(remark) }
     for (target, needs) in shadow.leftOut {
-        let line = "uikit: \(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand"
-        FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))
+        say("\(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand")
     }
     if verb == "draw" {
         guard let place = arguments.firstIndex(of: "--all") else { exit(try shadow.draw(arguments)) }

@@ -89,26 +89,6 @@ struct BadgeTests {
         #expect(try darkest() < 40 && pale > 90)
     }
 
-    @Test(
-        arguments: [
-            ("layer.locations = places as [NSNumber]", "layer.locations = places.uikitNumbers"),
-            (
-                "f(self.all.map { $0 }, a: self.places as [NSNumber])",
-                "f(self.all.map { $0 }, a: self.places.uikitNumbers)"
-            ),
-            ("let a = [0, 1] as [NSNumber]", nil), ("let a = b + places as [NSNumber]", nil),
-            ("let a = places as [NSNumber]?", nil), ("let a = places as? [NSNumber]", nil),
-        ] as [(String, String?)])
-    func listsOfNumbers(source: String, prepared: String?) {
-        let text = PreparedSource.prepare(["import UIKit\n" + source + "\n"])[0].text
-        #expect(text.contains(prepared ?? source), "\(text)")
-    }
-
-    @Test func numbersOfLists() {
-        #expect([CGFloat(0), 0.5].uikitNumbers == [NSNumber(value: 0.0), NSNumber(value: 0.5)])
-        #expect([1, 2].uikitNumbers == [1, 2] as [NSNumber] && [true].uikitNumbers == [true] as [NSNumber])
-    }
-
     /// A text of a view that is made elsewhere says the class, and looks at nothing.
     @Test func viewsArePrintedOnAnyThread() async {
         let view = UIView()

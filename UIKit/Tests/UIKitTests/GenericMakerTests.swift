@@ -96,37 +96,4 @@ struct GenericMakerTests {
     func rewrites(_ source: String, _ expected: String) {
         #expect(SourceRewriter.rewrite(source).text == expected)
     }
-
-    /// A protocol that wants an initialiser which every object of Objective-C has.
-    @Test func objectsOfARequirement() {
-        #expect(StartedObject { $0.count += 1 }.count == 2)
-        #expect(StartedPlainly { $0.count += 1 }.count == 3)
-        let view = UIView { $0.tag = 4 }
-        #expect(view.tag == 4)
-    }
-
-    /// Only types that state the protocol themselves make their objects.
-    @Test(arguments: [
-        ("struct Plain: Makeable {}", true), ("final class Plain<T: Other>: Base<T>, Makeable {}", true),
-        ("class Plain<T: Makeable> {}", false), ("class Plain<T: Makeable>: Base {}", false),
-        ("class Plain: Base<Makeable> {}", false), ("extension Plain where Wrapped: Makeable {}", false),
-        ("extension Plain: Other where Wrapped: Makeable {}", false), ("protocol Plain: Makeable {}", false),
-    ])
-    func statedRequirements(_ source: String, _ isStated: Bool) {
-        let made = "protocol Makeable { init() }\nextension NSObject: Makeable {}\n"
-        let text = PreparedSource.prepare([made + source])[0].text
-        #expect(text.contains("extension Makeable { init() {"))
-        #expect(text.contains("extension Plain { static func uikitNew() -> Self { self.init() } }") == isStated)
-    }
-
-    @Test(arguments: [
-        ("public ", true), ("public @MainActor ", true), ("public let count = 1\n", false),
-        ("public typealias Count = Int\n", false), ("", false),
-    ])
-    func accessOfRequirements(_ before: String, _ isPublic: Bool) {
-        let source = before + "protocol Makeable { init() }\nextension NSObject: Makeable {}\n"
-        let text = PreparedSource.prepare([source])[0].text
-        #expect(text.contains("extension Makeable { public init() {") == isPublic)
-        #expect(text.contains("extension Makeable { init() {") != isPublic)
-    }
 }

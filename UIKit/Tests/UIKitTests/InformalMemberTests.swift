@@ -45,9 +45,6 @@ struct InformalMemberTests {
         proxy.target = target
         #expect((proxy as NSObject).responds(to: Selector("answer")))
         #expect((proxy as NSObject).forwardingTarget(for: Selector("answer")) as? NSObject === target)
-        proxy.willChangeValue(forKey: "a")
-        proxy.didChangeValue(forKey: "a")
-        #expect(proxy.keys == ["a"])
     }
 
     private final class Answering: NSObject, SelectorResponding {
@@ -68,9 +65,7 @@ struct InformalMemberTests {
         #expect(dial.owner == nil)
     }
 
-    @Test func formattersAndNumbers() {
-        #expect(AmountFormatter().string(for: 3) == "3")
-        #expect(!AmountFormatter().getObjectValue(nil, for: "3", errorDescription: nil))
+    @Test func numbersOfAnyObject() {
         #expect(duration(["duration": 2]) == 2 && duration(["duration": 0.25]) == 0.25 && duration([:]) == 0.5)
     }
 

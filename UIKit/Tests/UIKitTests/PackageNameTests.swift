@@ -87,7 +87,6 @@ struct PackageNameTests {
     @Test func classesAreObjects() {
         let type: AnyClass = RoundButton.self
         #expect(type === RoundButton.self && type !== UIButton.self)
-        #expect(RoundButton().uikitOwnClass.description().hasSuffix("RoundButton"))
         let list: any UITableViewDataSource = ListOwner()
         #expect((list as? NSObject)?.conforms(to: UITableViewDataSource.self) == true)
         #expect((list as? NSObject)?.conforms(to: UITextFieldDelegate.self) == false)
@@ -109,8 +108,6 @@ struct PackageNameTests {
     }
 
     @Test(arguments: [
-        ("view.classForCoder.description()", "view.uikitOwnClass.description()"),
-        ("String(describing: view.classForCoder)", "String(describing: view.classForCoder)"),
         ("a.setObject(b, forKey: c as NSCopying)", "a.setObject(b, forKey: c as AnyHashable)"),
         ("A(identifier: c as NSCopying)", "A(identifier: c as NSCopying)"),
         ("item.target?.perform(item.action)", "UIKitAnyObject(item.target).perform(item.action)"),

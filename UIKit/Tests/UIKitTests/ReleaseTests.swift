@@ -73,7 +73,7 @@ import UIKitDrawing
         let standard = Surroundings.start(try TestScreen().variables)
         #expect(standard.width == 393 && standard.release == .newest)
         for (device, version) in [("iPone15", nil), ("iPhone15.upright", nil), (nil, "17.x"), (nil, "7")] {
-            #expect(throws: TestScreen.Failure.self) { try TestScreen(device: device, version: version) }
+            #expect(throws: PackageDescription.Failure.self) { try TestScreen(device: device, version: version) }
         }
     }
 

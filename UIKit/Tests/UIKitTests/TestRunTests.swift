@@ -129,7 +129,7 @@ struct TestRunTests {
         #expect(choice.configuration == "release" && choice.xunitOutput == "a.xml" && choice.foreign == nil)
         #expect(choice.isChosen("A.B/testC") && !choice.isChosen("A.SlowB/testC"))
         #expect(try TestChoice(["--parallel"]).foreign == "--parallel")
-        #expect(throws: TestChoice.Failure.self) { try TestChoice(["--filter", "("]) }
-        #expect(throws: TestChoice.Failure.self) { try TestChoice(["--filter"]) }
+        #expect(throws: PackageDescription.Failure.self) { try TestChoice(["--filter", "("]) }
+        #expect(throws: PackageDescription.Failure.self) { try TestChoice(["--filter"]) }
     }
 }

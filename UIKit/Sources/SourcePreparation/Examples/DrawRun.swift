@@ -13,8 +13,7 @@ struct DrawRun {
         let code = try Toolchain.run([program] + arguments)
         guard Self.isEnded(code) else { return code }
         guard !arguments.contains(Self.plain) else { return Self.missing }
-        let line = "uikit: \(Self.words(code)) with example data; once more without\n"
-        FileHandle.standardError.write(Data(line.utf8))
+        say("\(Self.words(code)) with example data; once more without")
         let second = try Toolchain.run([program] + arguments + [Self.plain])
         return Self.isEnded(second) ? Self.missing : second
     }

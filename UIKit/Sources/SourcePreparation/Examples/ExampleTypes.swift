@@ -107,13 +107,8 @@ struct ExampleTypes {
     enum Role { case view, controller }
 
     func role(of type: DeclaredType) -> Role? {
-        guard type.kind == .object, var name = ancestry(of: type).foreign else { return nil }
-        for _ in 0..<20 {
-            if name == "UIView" { return .view }
-            if name == "UIViewController" { return .controller }
-            guard let next = UIKitAncestry.superclass(of: name) else { return nil }
-            name = next
-        }
-        return nil
+        guard type.kind == .object, let name = ancestry(of: type).foreign else { return nil }
+        let line = UIKitAncestry.line(from: name)
+        return line.contains("UIView") ? .view : line.contains("UIViewController") ? .controller : nil
     }
 }

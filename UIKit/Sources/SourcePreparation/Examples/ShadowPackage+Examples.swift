@@ -66,8 +66,7 @@ extension ShadowPackage {
         }
         // Without examples the classes are drawn as they are made.
         let first = try call.typeCheck(files.map { examplePlace($0).path }).first { $0.isError }
-        let said = displayed("uikit: no example data: the compiler refuses it: \(first?.message ?? "")")
-        FileHandle.standardError.write(Data((said + "\n").utf8))
+        say("no example data: the compiler refuses it: \(first?.message ?? "")")
         program = ExampleProgram([], modules: [], imports: [], own: nil)
         try writeExamples(program)
         return true

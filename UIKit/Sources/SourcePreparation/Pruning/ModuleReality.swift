@@ -65,12 +65,6 @@ public struct ModuleReality: Equatable, Sendable {
     }
 
     static func isView(_ name: String, _ superclasses: [String: String]) -> Bool {
-        var name = name
-        for _ in 0..<40 {
-            if name == "UIView" || name == "UIViewController" { return true }
-            guard let next = superclasses[name] ?? UIKitAncestry.superclass(of: name) else { return false }
-            name = next
-        }
-        return false
+        UIKitAncestry.line(from: name, superclasses).contains { $0 == "UIView" || $0 == "UIViewController" }
     }
 }

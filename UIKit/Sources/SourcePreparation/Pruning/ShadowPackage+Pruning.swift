@@ -70,8 +70,7 @@ extension ShadowPackage {
             let count = said.count(where: \.isError)
             guard count > 0 else { return true }
             // Whoever waits for minutes sees that it goes on.
-            let state = displayed("uikit: \(module.target.name), round \(round): \(counted(count, "error"))")
-            FileHandle.standardError.write(Data((state + "\n").utf8))
+            say("\(module.target.name), round \(round): \(counted(count, "error"))")
             guard try prune(module, said) else {
                 let lines = said.filter(\.isError).prefix(20).map { "\($0.path):\($0.line): \($0.message)\n" }
                 FileHandle.standardError.write(Data(lines.joined().utf8))

@@ -19,7 +19,7 @@ extension ShadowPackage {
         // 1 what to run
         let choice = try TestChoice(arguments)
         if let foreign = choice.foreign {
-            Self.say("\(foreign): handed to 'swift test', which runs all tests in one process and without a limit")
+            say("\(foreign): handed to 'swift test', which runs all tests in one process and without a limit")
             return try swift(["test"] + arguments)
         }
         // 2 the program of the tests
@@ -30,7 +30,7 @@ extension ShadowPackage {
         }
         let program = place.path
         guard FileManager.default.isExecutableFile(atPath: program) else {
-            Self.say("\(name) has no tests")
+            say("\(name) has no tests")
             return 1
         }
         // 3 the tests
@@ -46,7 +46,7 @@ extension ShadowPackage {
         let run = TestRun(program: program, folder: folder, limit: limit, environment: environment)
         let groups = try run.groups(choice)
         guard !groups.isEmpty else {
-            Self.say("no test of \(name) is chosen")
+            say("no test of \(name) is chosen")
             return 1
         }
         let verdicts = try run.verdicts(on: groups)
@@ -60,9 +60,5 @@ extension ShadowPackage {
         }
         if verdicts.last?.end == .interrupted { return 130 }
         return verdicts.allSatisfy(\.isPassed) ? 0 : 1
-    }
-
-    private static func say(_ text: String) {
-        FileHandle.standardError.write(Data((displayed("uikit: " + text) + "\n").utf8))
     }
 }

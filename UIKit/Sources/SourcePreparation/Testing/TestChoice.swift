@@ -14,10 +14,6 @@ struct TestChoice {
     /// The first argument that only `swift test` understands, which then runs all tests in a process.
     private(set) var foreign: String?
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// Arguments of `swift build` without a value, and those with one.
     private static let alone: Set<String> = ["-v", "--verbose", "--vv", "--very-verbose", "-q", "--quiet"]
     private static let valued: Set<String> = [
@@ -31,7 +27,9 @@ struct TestChoice {
             let name = word.hasPrefix("--") && parts.count == 2 ? parts[0] : word
             func value() throws -> String {
                 if name != word { return parts[1] }
-                guard let value = rest.popFirst() else { throw Failure(description: "\(name) wants a value") }
+                guard let value = rest.popFirst() else {
+                    throw PackageDescription.Failure(description: "\(name) wants a value")
+                }
                 return value
             }
             switch name {
@@ -56,7 +54,7 @@ struct TestChoice {
 
     private static func pattern(_ text: String, _ option: String) throws -> Regex<AnyRegexOutput> {
         do { return try Regex(text) } catch {
-            throw Failure(description: "\(option) \(text): no regular expression")
+            throw PackageDescription.Failure(description: "\(option) \(text): no regular expression")
         }
     }
 

@@ -19,10 +19,6 @@ struct TestRun {
     /// The exit code of Swift Testing where a program has none of its tests.
     private static let nothing: Int32 = 69
 
-    struct Failure: Error, CustomStringConvertible {
-        let description: String
-    }
-
     /// The tests of the program.
     func groups(_ choice: TestChoice) throws -> [TestGroup] {
         let xctest = choice.isWithXCTest ? try list(["--list-tests"]) : ""
@@ -36,7 +32,8 @@ struct TestRun {
         let end = try run(arguments, Self.listSeconds) { bytes += $0.prefix(max(0, Self.longestList - bytes.count)) }
         guard end == .code(0) || end == .code(Self.nothing) else {
             let said = String(decoding: bytes.suffix(2_000), as: UTF8.self)
-            throw Failure(description: "\(program) does not list its tests (\(end)): \(said)")
+            throw PackageDescription.Failure(
+                description: "\(program) does not list its tests (\(end)): \(said)")
         }
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -7,15 +7,12 @@ public struct TestScreen {
     /// A version of iOS, such as `17` or `17.5`; nil for the newest.
     public let version: String?
 
-    public struct Failure: Error, CustomStringConvertible {
-        public let description: String
-    }
-
     public init(device: String? = nil, version: String? = nil) throws {
         if let device {
             let parts = device.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
             guard Device.named(String(parts[0])) != nil, parts.count == 1 || parts[1] == "landscape" else {
-                throw Failure(description: "unknown device \"\(device)\"; 'render-cli about devices' lists them")
+                throw PackageDescription.Failure(
+                    description: "unknown device \"\(device)\"; 'render-cli about devices' lists them")
             }
         }
         if let version {
@@ -26,7 +23,7 @@ public struct TestScreen {
                 numbers.count == 1 || (numbers[1] ?? 0) < 10
             else {
                 let majors = known.enumerated().filter { $0 == 0 || known[$0 - 1] != $1 }.map { "\($0.element)" }
-                throw Failure(
+                throw PackageDescription.Failure(
                     description:
                         "--ios \(version): a version of iOS \(majors.joined(separator: ", ")), such as 17 or 17.5")
             }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rectangle between two anchors, whose width or height is the distance that a constraint names.
 ///
 /// The guide joins the nearest common view as soon as a constraint with the distance is activated.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// One side of a constraint: an item and an attribute.
@@ -10,7 +9,6 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
         self.item = item
         self.attribute = attribute
-        super.init()
     }
 
     open var name: String { "\(attribute)" }

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// `first  relation  multiplier * second + constant @priority`; held by the nearest common ancestor while active.
@@ -63,8 +62,6 @@ open class NSLayoutConstraint: NSObject, Associating {
 
     /// The rectangles between anchors whose distance the constraint names.
     var guides: [DistanceGuide] = []
-
-    public override init() { super.init() }
 
     public convenience init(
         item first: Any, attribute firstAttribute: Attribute, relatedBy relation: Relation, toItem second: Any?,
@@ -156,40 +153,12 @@ open class NSLayoutConstraint: NSObject, Associating {
 }
 
 extension NSLayoutConstraint.Attribute {
+    private static let words = (0...20).map { Self(rawValue: $0).flatMap { LayoutEngine.Attribute(named: $0) } }
+
     /// The engine's word; nil for none.
-    var word: Attribute? {
-        switch self {
-        case .notAnAttribute: nil
-        case .left: .left
-        case .right: .right
-        case .top: .top
-        case .bottom: .bottom
-        case .leading: .leading
-        case .trailing: .trailing
-        case .width: .width
-        case .height: .height
-        case .centerX: .centerX
-        case .centerY: .centerY
-        case .lastBaseline: .lastBaseline
-        case .firstBaseline: .firstBaseline
-        case .leftMargin: .leftMargin
-        case .rightMargin: .rightMargin
-        case .topMargin: .topMargin
-        case .bottomMargin: .bottomMargin
-        case .leadingMargin: .leadingMargin
-        case .trailingMargin: .trailingMargin
-        case .centerXWithinMargins: .centerXWithinMargins
-        case .centerYWithinMargins: .centerYWithinMargins
-        }
-    }
+    var word: LayoutEngine.Attribute? { Self.words[rawValue] }
 }
 
 extension NSLayoutConstraint.Relation {
-    var word: LayoutEngine.Relation {
-        switch self {
-        case .lessThanOrEqual: .lessThanOrEqual
-        case .equal: .equal
-        case .greaterThanOrEqual: .greaterThanOrEqual
-        }
-    }
+    var word: LayoutEngine.Relation { LayoutEngine.Relation(rawValue: Int8(rawValue)) ?? .equal }
 }

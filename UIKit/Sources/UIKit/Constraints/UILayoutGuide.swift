@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A rectangle that takes part in layout and draws nothing.
@@ -10,21 +9,14 @@ open class UILayoutGuide: NSObject, Anchored, Associating {
     /// For a view's own guides, the rectangle that the engine knows; nil for a guide of one's own.
     let region: Anchor.Region?
 
-    public override init() {
-        region = nil
-        super.init()
-    }
+    public override init() { region = nil }
 
     init(_ region: Anchor.Region, of view: UIView) {
         self.region = region
         owningView = view
-        super.init()
     }
 
-    public required init?(coder: NSCoder) {
-        region = nil
-        super.init()
-    }
+    public required init?(coder: NSCoder) { region = nil }
 
     /// In the coordinates of the owning view.
     open var layoutFrame: CGRect { owningView?.frame(of: self) ?? .zero }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// How strongly a constraint wants to hold, 1...1000.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float

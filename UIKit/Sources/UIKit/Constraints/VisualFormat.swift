@@ -1,5 +1,3 @@
-import Foundation
-
 /// Apple's visual format: `H:|-[a(>=50@20)]-8-[b(==a)]-(>=0)-|`.
 ///
 /// A mistake in the format stops the program with the place, as an exception of UIKit's does.
@@ -33,15 +31,6 @@ struct VisualFormat {
         var reader = VisualFormat(text: Array(format), options: options, metrics: metrics, views: views)
         reader.read()
         return reader.made
-    }
-
-    private init(
-        text: [Character], options: NSLayoutConstraint.FormatOptions, metrics: [String: Any], views: [String: Any]
-    ) {
-        self.text = text
-        self.options = options
-        self.metrics = metrics
-        self.views = views
     }
 
     // MARK: Reading

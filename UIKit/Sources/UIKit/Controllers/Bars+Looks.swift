@@ -1,5 +1,3 @@
-import Foundation
-
 /// Properties of bars that change nothing in a picture, or nothing that is drawn here.
 extension UINavigationBar {
     public func popItem(animated: Bool) -> UINavigationItem? {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Screens of the system: they can be made and presented, and show nothing.
 open class UIActivityViewController: UIViewController {
     @Kept open var excludedActivitySectionTypes = 0
@@ -189,7 +187,6 @@ open class UIDocumentInteractionController: NSObject {
     @Kept open var uti: String?
     open var icons: [UIImage] { [] }
     open weak var delegate: (any UIDocumentInteractionControllerDelegate)?
-    public override init() { super.init() }
     public convenience init(url: URL) {
         self.init()
         self.url = url

@@ -1,5 +1,3 @@
-import Foundation
-
 // Screens of the system that pick something: they can be made and presented, and show nothing.
 
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A choice of an alert; a test may choose it with `choose()`.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
@@ -13,7 +11,6 @@ open class UIAlertAction: NSObject {
         self.title = title
         self.style = style
         self.handler = handler
-        super.init()
     }
 
     /// What a person's tap does.

@@ -1,5 +1,3 @@
-import Foundation
-
 // The application by its selector, as extensions of apps ask for it, in which the name itself is forbidden.
 extension UIApplication {
     public class func responds(to selector: Selector) -> Bool { selector.name == "sharedApplication" }

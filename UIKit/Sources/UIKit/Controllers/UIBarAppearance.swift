@@ -1,5 +1,3 @@
-import Foundation
-
 /// The looks of a bar.
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?

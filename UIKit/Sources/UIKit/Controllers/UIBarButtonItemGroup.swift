@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 open class UIBarButtonItemGroup: NSObject {
     @Kept open var alwaysAvailable = false
@@ -11,6 +9,5 @@ open class UIBarButtonItemGroup: NSObject {
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
         self.barButtonItems = barButtonItems
         self.representativeItem = representativeItem
-        super.init()
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 // Notifications of the time before the framework UserNotifications: none is shown.
 
 public struct UIUserNotificationType: OptionSet, Sendable {
@@ -23,7 +21,6 @@ open class UILocalNotification: NSObject {
     open var category: String?
     open var userInfo: [AnyHashable: Any]?
     @Kept open var applicationIconBadgeNumber = 0
-    public override init() { super.init() }
 }
 public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
@@ -43,7 +40,6 @@ public struct UISceneSessionActivationRequest {
 open class UISceneActivationConditions: NSObject {
     @Kept open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     @Kept open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
-    public nonisolated override init() { super.init() }
 }
 open class UIStoryboardUnwindSegueSource: NSObject {
     public let source: UIViewController

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: UIKitMessaged {
     func pageViewController(

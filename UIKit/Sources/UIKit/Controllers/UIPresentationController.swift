@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a controller is presented. A window shows page sheets, whole screens and alerts; see `PresentedScreen`.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
@@ -27,7 +25,6 @@ open class UIPresentationController: NSObject {
     public init(presentedViewController presented: UIViewController, presenting: UIViewController?) {
         presentedViewController = presented
         presentingViewController = presenting ?? presented
-        super.init()
     }
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
@@ -68,7 +65,6 @@ open class UISheetPresentationController: UIPresentationController {
         ) {
             self.identifier = identifier
             self.resolver = resolver
-            super.init()
         }
         /// Without the strip of the home indicator; nil for the largest.
         /// - Parameter most: the value of the largest detent.

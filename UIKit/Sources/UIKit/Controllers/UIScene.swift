@@ -1,5 +1,3 @@
-import Foundation
-
 open class UIScene: UIResponder {
     open class ActivationRequestOptions: NSObject {
         @Kept open var requestingScene: UIScene?

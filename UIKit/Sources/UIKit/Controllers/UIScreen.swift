@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The screen of the device that layouts are made for.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 @preconcurrency @MainActor
@@ -124,6 +123,5 @@ open class UISearchToken: NSObject {
     public init(icon: UIImage?, text: String) {
         self.icon = icon
         self.text = text
-        super.init()
     }
 }

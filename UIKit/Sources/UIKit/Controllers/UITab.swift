@@ -1,5 +1,3 @@
-import Foundation
-
 /// A tab that makes its controller when the bar first asks.
 @preconcurrency @MainActor
 open class UITab: NSObject {
@@ -41,7 +39,6 @@ open class UITabGroup: UITab {
 }
 open class UIMenuDisplayPreferences: NSObject {
     @Kept open var maximumNumberOfTitleLines = 0
-    public override init() { super.init() }
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
 open class UIDictationPhrase: NSObject {

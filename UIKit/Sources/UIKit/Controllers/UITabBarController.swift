@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Screens of which a bar at the bottom picks one.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 public enum UIModalPresentationStyle: Int, Sendable {
@@ -37,7 +36,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     public init(nibName: String?, bundle: Bundle?) {
         self.nibName = nibName
         nibBundle = bundle
-        super.init()
     }
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) {

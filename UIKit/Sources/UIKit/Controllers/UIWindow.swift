@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The root of what a screen shows.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Properties of controls that change no picture, or change one that this module draws in the control's own way.
 extension UIControl {
     public func sendAction(_ action: UIAction) { action.run(from: self) }

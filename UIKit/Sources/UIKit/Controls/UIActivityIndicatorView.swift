@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A wheel that turns while something is going on.

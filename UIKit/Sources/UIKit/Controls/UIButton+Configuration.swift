@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A colour that follows from another.
@@ -147,22 +146,8 @@ extension UIButton {
             button.configured.backgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
             button.configured.imagePadding = Double(imagePadding)
             button.configured.titlePadding = Double(titlePadding)
-            button.configured.buttonSize =
-                switch buttonSize {
-                case .mini: .mini
-                case .small: .small
-                case .medium: .medium
-                case .large: .large
-                }
-            button.configured.cornerStyle =
-                switch cornerStyle {
-                case .fixed: .fixed
-                case .dynamic: .dynamic
-                case .small: .small
-                case .medium: .medium
-                case .large: .large
-                case .capsule: .capsule
-                }
+            button.configured.buttonSize = ButtonContent.ButtonSize(named: buttonSize) ?? .medium
+            button.configured.cornerStyle = ButtonContent.CornerStyle(named: cornerStyle) ?? .dynamic
             if imagePlacement == .trailing { button.configured.imagePlacement = .trailing }
             if imagePlacement == .top { button.configured.imagePlacement = .top }
             if imagePlacement == .bottom { button.configured.imagePlacement = .bottom }

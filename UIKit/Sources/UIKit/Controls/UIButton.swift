@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 
@@ -8,18 +7,7 @@ open class UIButton: UIControl {
         case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
         public static var roundedRect: ButtonType { .system }
 
-        var word: ButtonContent.Kind {
-            switch self {
-            case .custom: .custom
-            case .system: .system
-            case .detailDisclosure: .detailDisclosure
-            case .infoLight: .infoLight
-            case .infoDark: .infoDark
-            case .contactAdd: .contactAdd
-            case .plain: .plain
-            case .close: .close
-            }
-        }
+        var word: ButtonContent.Kind { ButtonContent.Kind(named: self) ?? .system }
     }
 
     private struct Look: Equatable {
@@ -54,7 +42,6 @@ open class UIButton: UIControl {
     @Kept open var pointerStyleProvider: PointerStyleProvider?
     @Kept open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(type: ButtonType) {
         self.init(frame: .zero)
         buttonType = type
@@ -74,7 +61,6 @@ open class UIButton: UIControl {
         self.configuration = configuration
         take(primaryAction)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func take(_ action: UIAction?) {
         guard let action else { return }

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A view that tells targets what a person does with it.
@@ -87,12 +86,10 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var targets: [Target] = []
     private var handlers: [(action: UIAction, events: Event)] = []
 
-    public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init(frame: CGRect, primaryAction: UIAction?) {
         self.init(frame: frame)
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var isEnabled = true { didSet { stateChanged() } }
     open var isSelected = false { didSet { stateChanged() } }
@@ -187,7 +184,6 @@ open class UIMenuElement: NSObject {
     init(title: String, image: UIImage?) {
         self.title = title
         self.image = image
-        super.init()
     }
 }
 

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A date, shown as the engine's picture of a picker.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Alternatives side by side.

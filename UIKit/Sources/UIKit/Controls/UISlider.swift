@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A value along a track.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 @preconcurrency @MainActor
@@ -164,9 +163,6 @@ open class UITextField: UIControl {
     open weak var pasteDelegate: (any UITextPasteDelegate)?
     @Kept open var allowsEditingTextAttributes = false
     open var disabledBackground: UIImage? { didSet { Missing.note("UITextField.disabledBackground: not drawn") } }
-
-    public override init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private func replace(_ old: UIView?, _ new: UIView?) {
         guard old !== new else { return }

@@ -1,5 +1,3 @@
-import Foundation
-
 // The part of the module Accessibility that UIKit brings along.
 
 /// A further thing to say of an element: kept, for nobody reads the screen.
@@ -8,10 +6,7 @@ open class AXCustomContent: NSObject {
     public let label: String
     public let value: String
     @Kept open var importance = Importance.default
-    public init(label: String, value: String) {
-        (self.label, self.value) = (label, value)
-        super.init()
-    }
+    public init(label: String, value: String) { (self.label, self.value) = (label, value) }
     public convenience init(attributedLabel: NSAttributedString, attributedValue: NSAttributedString) {
         self.init(label: attributedLabel.string, value: attributedValue.string)
     }

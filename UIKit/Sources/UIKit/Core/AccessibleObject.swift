@@ -1,5 +1,3 @@
-import Foundation
-
 /// What assistive technologies read of a view, a controller, an element or a bar item. UIKit declares these for every
 /// object, and an identifier for views, elements and items alone.
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 // Methods that Objective-C gives every object. Classes that have none of them state a protocol of these, which the preparation of
 // sources writes.
 
@@ -72,28 +70,14 @@ extension UIKitMessaged {
     public func conforms<Type>(to type: Type.Type) -> Bool { self is Type }
     /// - Note: Does nothing.
     public func willChangeValue(forKey key: String) {}
-    public func didChangeValue(forKey key: String) { (self as? NSObject)?.uikitDidChangeValue(forKey: key) }
+    public func didChangeValue(forKey key: String) {
+        if let object = self as? NSObject { onMain(object) { _ = KeyValueObservers.check($0) } }
+    }
     public static func description() -> String { String(reflecting: self) }
     /// Whether the class itself has a method: the classes of UIKit say no.
     public static func responds(to selector: Selector!) -> Bool { false }
     /// Whether objects of the class have a method: known of none before there is one.
     public static func instancesRespond(to selector: Selector!) -> Bool { false }
-}
-
-/// What a formatter's subclass asks at the top: nothing calls these methods here.
-extension Formatter {
-    public func uikitGetObjectValue(
-        _ object: UnsafeMutablePointer<AnyObject?>?, for string: String,
-        errorDescription error: UnsafeMutablePointer<NSString?>?
-    ) -> Bool { false }
-    public func uikitIsPartialStringValid(
-        _ string: String, newEditingString: UnsafeMutablePointer<NSString?>?,
-        errorDescription error: UnsafeMutablePointer<NSString?>?
-    ) -> Bool { true }
-    public func uikitIsPartialStringValid(
-        _ string: UnsafeMutablePointer<NSString>, proposedSelectedRange: UnsafeMutablePointer<NSRange>?,
-        originalString: String, originalSelectedRange: NSRange, errorDescription: UnsafeMutablePointer<NSString?>?
-    ) -> Bool { true }
 }
 
 extension NSObject {
@@ -103,12 +87,6 @@ extension NSObject {
         if self is any SelectorResponding { return true }
         return onMain(self) { object in Members.tables(of: object).contains { $0.names.contains(selector.name) } }
     }
-    /// What `super.willChangeValue(forKey:)` does at the top.
-    public func uikitWillChangeValue(forKey key: String) {}
-    /// What `super.didChangeValue(forKey:)` does at the top.
-    public func uikitDidChangeValue(forKey key: String) { onMain(self) { _ = KeyValueObservers.check($0) } }
-    /// The class, whose methods code asks for: `AnyClass` has those of none.
-    public var uikitOwnClass: NSObject.Type { type(of: self) }
     /// What `super.forwardingTarget(for:)` says at the top.
     public func uikitForwardingTarget(for selector: Selector!) -> Any? { nil }
     /// What `super.awakeFromNib()` does at the top.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A property that can be set and read, and that nothing else here asks for: `coverage` and the page of differences say so.
 @propertyWrapper
 public struct Kept<Value> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Properties by their names: those in the tables of the preparation, and a few of UIKit's own that programs reach only so.
 @MainActor
 enum KeyValueCoding {

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct NSKeyValueObservingOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -30,7 +28,6 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate init(of object: NSObject, _ path: AnyKeyPath) {
         self.object = object
         self.path = path
-        super.init()
     }
 
     public func invalidate() { check = nil }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The value of a property that a program marks with `@NSManaged`, which Core Animation gives layers of a class: zero, false,
 /// nothing or what else stands for no value before there is one.
 public func uikitManaged<Value>(_ object: AnyObject, _ name: String) -> Value {

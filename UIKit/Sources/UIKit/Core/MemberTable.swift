@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a class has by name: outlets that can be set, methods that can be called.
 ///
 /// The preparation of sources writes one for each class with `@IBOutlet`, `@IBAction` or `@objc` members, as a class in an

@@ -1,4 +1,3 @@
-import Foundation
 import Metatypes
 
 /// Objects of classes that are known by their metatypes only; the functions are those of `Metatypes.c`.
@@ -125,20 +124,4 @@ extension UIKitMaker where Object: UINavigationController {
 
 extension UIKitMaker where Object: CALayer {
     public func callAsFunction() -> Object { taken((type as CALayer.Type).make()) }
-}
-
-/// What a protocol states that makes its objects by `init()`, and that every object conforms to; the preparation writes it.
-public protocol UIKitMade {}
-extension UIKitMade {
-    public init(uikitMade object: Self) { self = object }
-}
-/// An object by the `init()` that its class declares or inherits.
-public func uikitNew<Object: NSObject>(_ type: Object.Type) -> Object {
-    let made = onMain(type) { type -> NSObject? in
-        if let view = type as? UIView.Type { return view.drawn() }
-        if let controller = type as? UIViewController.Type { return controller.drawn() }
-        return Members.make(type) as? NSObject ?? NSObject.make(type)
-    }
-    guard let made else { preconditionFailure("\(type) has no initialiser of UIKit's") }
-    return unsafe unsafeDowncast(made, to: Object.self)
 }

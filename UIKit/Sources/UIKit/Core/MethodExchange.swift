@@ -1,5 +1,3 @@
-import Foundation
-
 /// Which implementation each method has that a program exchanged by its name.
 ///
 /// Objective-C looks a method up at each call; Swift does not. Methods that can be exchanged ask here first: those of UIKit in

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 /// What UIKit does and this module does not: named on standard error when a program first asks for it.

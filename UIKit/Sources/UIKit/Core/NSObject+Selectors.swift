@@ -1,5 +1,3 @@
-import Foundation
-
 /// What Objective-C's runtime does with a method's name, over the tables of the preparation.
 extension NSObject {
     @discardableResult

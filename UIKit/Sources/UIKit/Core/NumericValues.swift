@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number with names for some of its values, which code counts up and down from: `.required - 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {}
 

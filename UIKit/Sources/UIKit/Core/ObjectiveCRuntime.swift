@@ -1,5 +1,3 @@
-import Foundation
-
 // Functions of Objective-C's runtime by which programs exchange methods.
 
 /// The class of an object; nil for a value that is no object.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A method by its name, as Objective-C has it; on Linux a name that `perform` and controls look up in a table.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     public let name: String

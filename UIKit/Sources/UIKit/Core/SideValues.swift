@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values of objects that have no place for them, such as those of Foundation: kept beside the object, and let go some time after
 /// the object has gone, where UIKit lets them go with the object.
 enum SideValues {

@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 import Synchronization
 

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIAccessibilityScrollDirection: Int, Sendable { case right = 1, left, up, down, next, previous }
 
 /// Something on the screen that is read though it is no view.
@@ -28,7 +26,6 @@ open class UIAccessibilityCustomAction: NSObject {
         self.image = image
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
-        super.init()
     }
     public typealias Handler = (UIAccessibilityCustomAction) -> Bool
     open var name: String
@@ -41,12 +38,10 @@ open class UIAccessibilityCustomAction: NSObject {
         self.name = name
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
-        super.init()
     }
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image
         self.actionHandler = actionHandler
-        super.init()
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What assistive technologies read of an object that is neither a view nor an element, such as an action of a cell: kept, and read
 /// back.
 ///

@@ -1,5 +1,3 @@
-import Foundation
-
 public enum UIAccessibilityContainerType: Int, Sendable { case none, dataTable, list, landmark, semanticGroup }
 public enum UIAccessibilityNavigationStyle: Int, Sendable { case automatic, separate, combined }
 public struct UIAccessibilityTextualContext: RawRepresentable, Hashable, Sendable {
@@ -33,7 +31,6 @@ open class UIAccessibilityCustomRotor: NSObject {
         self.name = name
         systemRotorType = .none
         search = itemSearch
-        super.init()
     }
     public init(
         systemType type: SystemRotorType,
@@ -42,7 +39,6 @@ open class UIAccessibilityCustomRotor: NSObject {
         name = ""
         systemRotorType = type
         search = itemSearch
-        super.init()
     }
     public convenience init(
         attributedName: NSAttributedString,
@@ -67,6 +63,5 @@ open class UIAccessibilityCustomRotorItemResult: NSObject {
     public init(targetElement: AnyObject, targetRange: UITextRange?) {
         self.targetElement = targetElement
         self.targetRange = targetRange
-        super.init()
     }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The settings of a person who reads the screen in another way: none is on.
 @preconcurrency @MainActor
 public enum UIAccessibility {
@@ -74,8 +72,5 @@ public enum UIAccessibility {
 /// Which passwords a service takes, for the system's suggestions.
 open class UITextInputPasswordRules: NSObject {
     public let passwordRulesDescriptor: String
-    public init(descriptor: String) {
-        passwordRulesDescriptor = descriptor
-        super.init()
-    }
+    public init(descriptor: String) { passwordRulesDescriptor = descriptor }
 }

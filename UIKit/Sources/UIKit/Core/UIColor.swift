@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The type of a colour that stands in the source.
@@ -14,10 +13,7 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let mark = AttributeMark()
     let value: Color
 
-    init(_ value: Color) {
-        self.value = value
-        super.init()
-    }
+    init(_ value: Color) { self.value = value }
 
     public required convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(.rgba(red: Double(red), green: Double(green), blue: Double(blue), alpha: Double(alpha)))

@@ -1,18 +1,18 @@
 internal import LayoutEngine
 
-/// UIKit's values from the engine's words, for what comes out of files.
-extension UIButton.ButtonType {
-    init(_ word: ButtonContent.Kind) {
-        switch word {
-        case .custom: self = .custom
-        case .system, .roundedRect: self = .system
-        case .detailDisclosure: self = .detailDisclosure
-        case .infoLight: self = .infoLight
-        case .infoDark: self = .infoDark
-        case .contactAdd: self = .contactAdd
-        case .close: self = .close
-        case .plain: self = .plain
-        }
+// UIKit's values and the engine's words have the same names.
+
+extension RawRepresentable where RawValue == String {
+    /// The word with the name of a value of UIKit's; nil for none.
+    init?(named value: some Any) { self.init(rawValue: "\(value)") }
+}
+
+extension RawRepresentable where RawValue == Int {
+    /// The value with the name of a word, for what comes out of files; nil for none.
+    init?(_ word: some RawRepresentable<String>) {
+        let values = (-1..<8).lazy.compactMap(Self.init(rawValue:))
+        guard let value = values.first(where: { "\($0)" == word.rawValue }) else { return nil }
+        self = value
     }
 }
 
@@ -25,19 +25,6 @@ extension UIControl.ContentHorizontalAlignment {
         case .right: self = .right
         case .trailing: self = .trailing
         case .justified: self = .fill
-        }
-    }
-}
-
-extension NSLineBreakMode {
-    init(_ word: TextContent.LineBreakMode) {
-        switch word {
-        case .byWordWrapping: self = .byWordWrapping
-        case .byCharWrapping: self = .byCharWrapping
-        case .byClipping: self = .byClipping
-        case .byTruncatingHead: self = .byTruncatingHead
-        case .byTruncatingTail: self = .byTruncatingTail
-        case .byTruncatingMiddle: self = .byTruncatingMiddle
         }
     }
 }

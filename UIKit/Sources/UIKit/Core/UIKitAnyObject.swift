@@ -1,5 +1,3 @@
-import Foundation
-
 /// What code asks of `AnyObject` by the names of properties of numbers and constraints, and of what every object has; nothing for
 /// other objects.
 public struct UIKitAnyObject {

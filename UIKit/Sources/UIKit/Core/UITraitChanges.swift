@@ -1,5 +1,3 @@
-import Foundation
-
 /// What has traits, and may wait for their changes.
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable {

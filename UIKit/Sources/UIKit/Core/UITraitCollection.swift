@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 
 public enum UIUserInterfaceStyle: Int, Sendable { case unspecified, light, dark }
@@ -89,7 +88,6 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
         displayScale = scale
         accessibilityContrast = contrast
         userInterfaceLevel = level
-        super.init()
     }
 
     public convenience override init() { self.init(style: .unspecified) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Traits that code sets for a part of the screen: light or dark holds; others are kept, and have no effect.
 @preconcurrency @MainActor
 public struct UITraitOverrides {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The largest rectangle of an aspect ratio in the middle of another one: a function of AVFoundation's that frames depend on.
 public func AVMakeRect(aspectRatio: CGSize, insideRect bounds: CGRect) -> CGRect {
     guard aspectRatio.width > 0, aspectRatio.height > 0 else { return bounds }

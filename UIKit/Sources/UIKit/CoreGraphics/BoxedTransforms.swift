@@ -1,5 +1,3 @@
-import Foundation
-
 /// Transforms in boxes, as long as these live: Foundation's box knows points, sizes and rectangles only.
 enum BoxedTransforms {
     private struct Entry {

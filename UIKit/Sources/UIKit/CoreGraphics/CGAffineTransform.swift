@@ -1,5 +1,3 @@
-import Foundation
-
 /// A matrix of Core Graphics: `x' = a x + c y + tx`, `y' = b x + d y + ty`.
 public struct CGAffineTransform: Hashable, Sendable, Codable {
     public var a: CGFloat

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A colour of Core Graphics; a dynamic UIColor keeps its variants, since one picture is drawn in one style.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 package import LayoutRender
 import Synchronization
@@ -36,7 +35,6 @@ open class CGContext: NSObject {
     init(size: CGSize, isDark: Bool) {
         list = DisplayList(size: size.measured, background: nil)
         self.isDark = isDark
-        super.init()
     }
 
     /// The list with all clips closed.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 
@@ -17,7 +16,6 @@ open class CGPath: NSObject, @unchecked Sendable {
     var elements: [PathElement] = []
     var last = CGPoint.zero
 
-    public override init() { super.init() }
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
         self.init()
         elements = UIBezierPath(rect: rect).cgPath.elements

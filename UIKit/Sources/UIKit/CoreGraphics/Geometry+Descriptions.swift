@@ -1,5 +1,3 @@
-import Foundation
-
 // Geometry in texts as iOS writes it: (0.0, 0.0, 10.0, 20.0).
 
 extension CGPoint: @retroactive CustomDebugStringConvertible {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Geometry in boxes, by the names of iOS.
 extension NSValue {
     public convenience init(cgPoint point: CGPoint) { self.init(point: point) }

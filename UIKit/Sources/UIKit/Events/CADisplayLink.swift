@@ -1,5 +1,3 @@
-import Foundation
-
 /// A clock of the screen's frames: no frame comes while a view is tested, so that nothing is called.
 open class CADisplayLink: NSObject {
     open private(set) var timestamp = CFTimeInterval(0)

@@ -1,5 +1,3 @@
-import Foundation
-
 /// An entry of a menu that calls a method by its name.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
@@ -113,7 +111,6 @@ open class UIEditMenuConfiguration: NSObject {
     public init(identifier: AnyHashable?, sourcePoint: CGPoint) {
         self.identifier = identifier ?? AnyHashable(UUID())
         self.sourcePoint = sourcePoint
-        super.init()
     }
 }
 
@@ -121,10 +118,7 @@ open class UIEditMenuConfiguration: NSObject {
 open class UIEditMenuInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     open weak var view: UIView?
-    public init(delegate: (any UIEditMenuInteractionDelegate)?) {
-        self.delegate = delegate
-        super.init()
-    }
+    public init(delegate: (any UIEditMenuInteractionDelegate)?) { self.delegate = delegate }
     open func presentEditMenu(with configuration: UIEditMenuConfiguration) {
         Missing.note("UIEditMenuInteraction.presentEditMenu: menus are not drawn")
     }

@@ -1,5 +1,3 @@
-import Foundation
-
 // Menus that a long press opens: kept, and never drawn, since nobody presses a screen.
 
 @preconcurrency @MainActor
@@ -21,7 +19,6 @@ open class UIContextMenuConfiguration: NSObject {
         self.identifier = identifier ?? NSUUID()
         self.previewProvider = previewProvider
         self.actionProvider = actionProvider
-        super.init()
     }
 }
 
@@ -116,13 +113,11 @@ open class UITargetedPreview: NSObject {
         self.view = view
         self.parameters = parameters
         self.target = target
-        super.init()
     }
     public init(view: UIView, parameters: UIPreviewParameters) {
         self.view = view
         self.parameters = parameters
         target = nil
-        super.init()
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 }
@@ -145,6 +140,5 @@ open class UIPreviewTarget: NSObject {
         self.container = container
         self.center = center
         self.transform = transform
-        super.init()
     }
 }

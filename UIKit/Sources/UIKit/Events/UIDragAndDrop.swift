@@ -1,5 +1,3 @@
-import Foundation
-
 // Names that view files mention: nothing is dragged where nobody touches a screen.
 
 @preconcurrency @MainActor
@@ -37,10 +35,7 @@ open class NSItemProvider: NSObject, @unchecked Sendable {
     @Kept open var suggestedName: String?
     open var registeredTypeIdentifiers: [String] { [] }
     public override init() { super.init() }
-    public init(object: AnyObject) {
-        self.object = object
-        super.init()
-    }
+    public init(object: AnyObject) { self.object = object }
     public convenience init?(contentsOf url: URL?) {
         guard let url else { return nil }
         self.init(object: NSURL(fileURLWithPath: url.path))

@@ -1,5 +1,3 @@
-import Foundation
-
 // Things that fall, swing and push each other: none moves here.
 
 @preconcurrency @MainActor
@@ -28,10 +26,7 @@ open class UIDynamicAnimator: NSObject {
     public private(set) weak var referenceView: UIView?
     open private(set) var behaviors: [UIDynamicBehavior] = []
     open var isRunning: Bool { false }
-    public init(referenceView: UIView) {
-        self.referenceView = referenceView
-        super.init()
-    }
+    public init(referenceView: UIView) { self.referenceView = referenceView }
     public init(collectionViewLayout: UICollectionViewLayout) { super.init() }
     public override init() { super.init() }
     open func addBehavior(_ behavior: UIDynamicBehavior) {
@@ -54,15 +49,11 @@ open class UIDynamicBehavior: NSObject {
     open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
     open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
     open func willMove(to animator: UIDynamicAnimator?) {}
-    public override init() { super.init() }
 }
 /// What the behaviors of several things have in common.
 open class UIItemsBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
-    public init(items: [any UIDynamicItem]) {
-        self.items = items
-        super.init()
-    }
+    public init(items: [any UIDynamicItem]) { self.items = items }
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
 }
@@ -136,10 +127,7 @@ open class UIPushBehavior: UIItemsBehavior {
 open class UISnapBehavior: UIDynamicBehavior {
     @Kept open var snapPoint = CGPoint.zero
     @Kept open var damping = CGFloat(0.5)
-    public init(item: any UIDynamicItem, snapTo point: CGPoint) {
-        snapPoint = point
-        super.init()
-    }
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
 }
 open class UIAttachmentBehavior: UIDynamicBehavior {
     public enum AttachmentType: Int, Sendable { case items, anchor }
@@ -159,7 +147,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         items = [item]
         length = Self.distance(item, offset, point)
         anchorPoint = point
-        super.init()
     }
     public convenience init(item: any UIDynamicItem, attachedTo other: any UIDynamicItem) {
         self.init(item: item, offsetFromCenter: .zero, attachedTo: other, offsetFromCenter: .zero)
@@ -171,7 +158,6 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         items = [item, other]
         let place = CGPoint(x: other.center.x + otherOffset.horizontal, y: other.center.y + otherOffset.vertical)
         length = Self.distance(item, offset, place)
-        super.init()
     }
     private static func distance(_ item: any UIDynamicItem, _ offset: UIOffset, _ point: CGPoint) -> CGFloat {
         hypot(point.x - item.center.x - offset.horizontal, point.y - item.center.y - offset.vertical)

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 open class UIEvent: NSObject {
     open var buttonMask: ButtonMask { [] }

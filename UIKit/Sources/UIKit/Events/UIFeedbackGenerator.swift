@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a person would feel: nothing here.
 @preconcurrency @MainActor
 open class UIFeedbackGenerator: NSObject {

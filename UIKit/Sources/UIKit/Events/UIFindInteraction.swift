@@ -1,5 +1,3 @@
-import Foundation
-
 /// Searching inside a text: nothing is searched.
 @preconcurrency @MainActor
 open class UIFindInteraction: NSObject, UIInteraction {

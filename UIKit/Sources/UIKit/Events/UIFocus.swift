@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a remote control or a keyboard moves a mark over: there is no mark.
 @preconcurrency @MainActor
 public protocol UIFocusEnvironment: AnyObject {
@@ -52,9 +50,7 @@ open class UIFocusGuide: UILayoutGuide {
 
 /// How a thing under the mark looks.
 @preconcurrency @MainActor
-open class UIFocusEffect: NSObject {
-    public override init() { super.init() }
-}
+open class UIFocusEffect: NSObject {}
 open class UIFocusHaloEffect: UIFocusEffect {
     open weak var containerView: UIView?
     open weak var referenceView: UIView?

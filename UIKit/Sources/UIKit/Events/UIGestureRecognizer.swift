@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: UIKitMessaged {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool

@@ -1,12 +1,9 @@
-import Foundation
-
 // Interactions that a person would start: they can be added to a view, and nothing starts them.
 
 open class UIPencilInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UIPencilInteractionDelegate)?
     open var isEnabled = true
     open class var prefersPencilOnlyDrawing: Bool { false }
-    public override init() { super.init() }
     public convenience init(delegate: any UIPencilInteractionDelegate) {
         self.init()
         self.delegate = delegate
@@ -57,7 +54,6 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
 open class UIScrollEdgeElementContainerInteraction: NSObject, UIInteraction {
     open weak var scrollView: UIScrollView?
     open var edge: UIRectEdge = []
-    public override init() { super.init() }
 }
 @preconcurrency @MainActor
 public protocol UILargeContentViewerInteractionDelegate: AnyObject {}

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Shows what is too small to read when it is pressed long: never, here.
 @preconcurrency @MainActor
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {

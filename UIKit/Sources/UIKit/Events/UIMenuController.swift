@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 open class UIMenuItem: NSObject {
     open var title: String
@@ -7,7 +5,6 @@ open class UIMenuItem: NSObject {
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action
-        super.init()
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 // Pasting into texts: nothing is pasted, and no delegate is asked.
 
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct UIKeyModifierFlags: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -63,7 +61,6 @@ open class UIKeyCommand: NSObject {
         self.input = input
         self.modifierFlags = modifierFlags
         self.action = action
-        super.init()
     }
     public convenience init(
         title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],

@@ -1,5 +1,3 @@
-import Foundation
-
 // What hard presses offered before menus: nothing is shown, and no handler runs.
 
 @preconcurrency @MainActor

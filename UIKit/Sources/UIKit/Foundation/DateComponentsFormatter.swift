@@ -1,5 +1,3 @@
-import Foundation
-
 /// Lengths of time as texts: by the library of languages, clock times by digits.
 ///
 /// Foundation for Linux has no such class. Months and years are written in English.

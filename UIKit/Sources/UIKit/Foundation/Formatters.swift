@@ -1,5 +1,3 @@
-import Foundation
-
 // Formatters that Foundation has on Apple's systems alone.
 
 /// How long ago something was, or how long it will take, as words of the library of languages.

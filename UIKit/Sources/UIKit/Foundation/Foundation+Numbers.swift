@@ -1,5 +1,3 @@
-import Foundation
-
 // Names of Foundation and of C that Apple's systems have beside UIKit.
 
 extension CGFloat {

@@ -1,5 +1,3 @@
-import Foundation
-
 // What Foundation has on Apple's systems besides what it has here.
 
 extension UserDefaults {

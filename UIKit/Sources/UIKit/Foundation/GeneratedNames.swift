@@ -1,5 +1,3 @@
-import Foundation
-
 /// Names that a generator would make from the clone's files, and that nothing at hand declares: SwiftGen's
 /// `L10n.Settings.title` and R.swift's `R.string.localizable.settingsTitle()` for the key `settings.title`, `Asset.logo.image` and
 /// `R.image.logo()` for the picture `logo`. Keys and files are found by the letters and digits of the names.

@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias NSTextCheckingTypes = UInt64
 
 extension NSTextCheckingResult.CheckingType {
@@ -67,7 +65,6 @@ open class UIRegularExpression: NSObject, NSCopying, @unchecked Sendable {
 
     public init(pattern: String, options: Options = []) throws {
         expression = try NSRegularExpression(pattern: pattern, options: options)
-        super.init()
     }
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool {

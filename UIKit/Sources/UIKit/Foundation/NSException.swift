@@ -1,5 +1,3 @@
-import Foundation
-
 public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(_ rawValue: String) { self.rawValue = rawValue }
@@ -18,7 +16,6 @@ open class NSException: NSObject, @unchecked Sendable {
     public let userInfo: [AnyHashable: Any]?
     public init(name: NSExceptionName, reason: String?, userInfo: [AnyHashable: Any]? = nil) {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
-        super.init()
     }
     open func raise() { preconditionFailure("\(name.rawValue): \(reason ?? "")") }
     public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {

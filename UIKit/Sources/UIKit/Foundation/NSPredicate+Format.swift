@@ -1,5 +1,3 @@
-import Foundation
-
 /// Conditions written as a text, which Foundation on Linux lacks.
 ///
 /// There are comparisons of the object itself and of its string values (`SELF MATCHES %@`, `name CONTAINS[cd] %@`), joined by

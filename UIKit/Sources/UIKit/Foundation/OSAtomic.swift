@@ -1,5 +1,3 @@
-import Foundation
-
 // The counting functions that Darwin has had since before Swift; each of them waits for the others.
 
 private let turn = NSLock()

@@ -1,4 +1,3 @@
-import Foundation
 import Synchronization
 
 // Core Foundation's run loops by the names that code for Apple's systems writes.

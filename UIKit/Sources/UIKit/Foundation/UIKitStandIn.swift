@@ -1,5 +1,3 @@
-import Foundation
-
 /// Values, and marks, for what a prepared program names and the preparation did not have: the preparation of Xcode projects
 /// writes the calls.
 public enum UIKitStandIn {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A value of a type that is not at hand: it takes every member, every index and every call, and gives what the place wants.
 ///
 /// The preparation of Xcode projects writes it where a module is missing, so that the statements around it stay.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Steps that can be taken back, one at a time; groups of steps are taken back together.
 open class UndoManager: NSObject {
     private var undoSteps: [[() -> Void]] = []

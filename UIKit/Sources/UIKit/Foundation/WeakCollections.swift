@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a table of weak references does with its objects.
 public struct NSPointerFunctionsOptions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture of an asset catalog; the preparation of sources writes the names that a module uses.
 public struct ImageResource: Hashable, Sendable {
     let name: String

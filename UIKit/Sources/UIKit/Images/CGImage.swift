@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutRender
 
 /// The pixels of a picture.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Image I/O: a file has one picture here, and no properties but its size.
 
 public final class CGImageSource: @unchecked Sendable {

@@ -1,5 +1,3 @@
-import Foundation
-
 // Core Image: pictures are handed on as they are, and no filter changes one.
 
 /// A picture that filters would change.
@@ -92,7 +90,6 @@ public let kCIInputWidthKey = "inputWidth"
 public let kCIInputAmountKey = "inputAmount"
 
 open class CIContext: NSObject {
-    public override init() { super.init() }
     public convenience init(options: [CIContextOption: Any]?) { self.init() }
     /// The pixels of the picture, whatever part of it is asked for.
     open func createCGImage(_ image: CIImage, from rect: CGRect) -> CGImage? {

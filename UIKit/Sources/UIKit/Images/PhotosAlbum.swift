@@ -1,5 +1,3 @@
-import Foundation
-
 public typealias UIImageConfiguration = UIImage.Configuration
 
 /// Saves nothing: there is no library of photographs. The target is not told.

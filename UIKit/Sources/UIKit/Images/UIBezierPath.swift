@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 
@@ -14,7 +13,6 @@ open class UIBezierPath: NSObject, NSCopying {
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
-    public override init() { super.init() }
     public convenience init(rect: CGRect) {
         self.init()
         add([

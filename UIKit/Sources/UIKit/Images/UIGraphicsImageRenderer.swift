@@ -1,5 +1,3 @@
-import Foundation
-
 open class UIGraphicsImageRendererFormat: NSObject {
     open var scale = CGFloat(Surroundings.environment.scale)
     @Kept open var opaque = false
@@ -10,7 +8,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
     @Kept open var preferredRange = Range.automatic
     @Kept open var prefersExtendedRange = false
     open var bounds: CGRect { .zero }
-    public override init() { super.init() }
     public convenience init(for traits: UITraitCollection) { self.init() }
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -23,7 +20,6 @@ open class UIGraphicsImageRenderer: NSObject {
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
         self.bounds = bounds
         self.format = format
-        super.init()
     }
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -55,7 +51,6 @@ open class UIGraphicsImageRendererContext: NSObject {
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
         self.cgContext = cgContext
         self.format = format
-        super.init()
     }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
@@ -68,14 +63,10 @@ open class UIGraphicsImageRendererContext: NSObject {
 /// Pages of a document: drawn as nothing.
 open class UIGraphicsPDFRendererFormat: NSObject {
     @Kept open var documentInfo: [String: Any] = [:]
-    public override init() { super.init() }
 }
 open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
-    public init(bounds: CGRect) {
-        self.bounds = bounds
-        super.init()
-    }
+    public init(bounds: CGRect) { self.bounds = bounds }
     public convenience init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) { self.init(bounds: bounds) }
     open func pdfData(actions: (UIGraphicsPDFRendererContext) -> Void) -> Data {
         Missing.note("UIGraphicsPDFRenderer.pdfData: documents are not written")
@@ -92,7 +83,6 @@ open class UIGraphicsPDFRendererContext: NSObject {
     init(_ bounds: CGRect) {
         cgContext = CGContext(size: bounds.size, isDark: false)
         pdfContextBounds = bounds
-        super.init()
     }
     /// - Note: Does nothing.
     open func beginPage() {}

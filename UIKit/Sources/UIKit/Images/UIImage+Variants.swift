@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rest of what views ask of pictures.
 extension UIImage {
     /// A PNG: no JPEG is written here.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 internal import PictureFiles
@@ -43,10 +42,7 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     private static let count = Mutex(0)
 
     /// An empty picture; the one designated initialiser, so that subclasses inherit the others.
-    public override init() {
-        name = Self.nextName
-        super.init()
-    }
+    public override init() { name = Self.nextName }
 
     private static var nextName: String {
         count.withLock {
@@ -181,14 +177,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
             scaleWord = scale.flatMap {
                 $0 == .small ? "small" : $0 == .large ? "large" : $0 == .medium ? "medium" : nil
             }
-            super.init()
         }
         /// A configuration in the engine's words.
         init(size: Double?, style: Font.TextStyle?, scaleWord: String?) {
             pointSize = size
             textStyle = style
             self.scaleWord = scaleWord
-            super.init()
         }
         public convenience init(pointSize: CGFloat) { self.init(size: Double(pointSize)) }
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) { self.init(size: Double(pointSize)) }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A picture in several variants, for traits.
 open class UIImageAsset: NSObject, @unchecked Sendable {
     private var variants: [(traits: UITraitCollection, image: UIImage)] = []

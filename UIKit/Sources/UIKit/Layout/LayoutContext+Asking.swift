@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 
 /// What the layout says of views and guides: the answer to a question follows the solution of all noted changes.

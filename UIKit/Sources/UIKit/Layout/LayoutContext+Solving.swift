@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Writing what has changed into the session, and solving what that affects.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The layout of one tree of views: held by its root, made when somebody asks for it.

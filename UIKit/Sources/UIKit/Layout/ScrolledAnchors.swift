@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A constraint between what scrolls and what stays: a view inside a scroll view that is tied to one outside floats over

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Writing what has changed since the tree was written.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Constraints as those of the tree.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Writes a view and everything below it as a tree of the engine, and writes into this tree what changes afterwards.

@@ -1,5 +1,3 @@
-import Foundation
-
 // Names that view files mention: nothing is dragged where nobody touches a screen.
 
 @preconcurrency @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What code asks of lists besides rows and items.
 extension UITableView {
     /// - Note: Always false.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sections and items by their identifiers, each once.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
     private var sections: [(id: SectionIdentifierType, items: [ItemIdentifierType])] = []

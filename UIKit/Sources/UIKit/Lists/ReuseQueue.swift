@@ -1,5 +1,3 @@
-import Foundation
-
 /// The views of a list by their reuse identifiers: how each is made, and those that are free for another row or item.
 @MainActor
 struct ReuseQueue<View: UIView> {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The heights of the rows of a table: what is known of them, and estimates of the others.
 ///
 /// Lists of numbers, so that a hundred thousand rows take two megabytes, and sums of blocks of rows, so that a layout passes

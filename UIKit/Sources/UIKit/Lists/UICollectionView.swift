@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Items that a layout places; cells exist for those in sight.

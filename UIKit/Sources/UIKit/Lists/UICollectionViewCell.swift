@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that a collection uses again for other items.
 open class UICollectionReusableView: UIView {
     open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
@@ -36,14 +34,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         super.layoutSubviews()
         updateConfigurationIfNeeded()
     }
-    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
     @Kept open var selectedBackgroundView: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet {
-            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
-            backgroundColor = look.resolvedColor(for: tintColor)
-        }
-    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { take(backgroundConfiguration) } }
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             for view in contentView.subviews { view.removeFromSuperview() }
@@ -67,13 +60,6 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
-    }
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        old?.removeFromSuperview()
-        guard let new else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, at: 0)
     }
 
     open override func systemLayoutSizeFitting(

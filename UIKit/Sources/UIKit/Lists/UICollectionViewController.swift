@@ -1,7 +1,5 @@
-import Foundation
-
 /// A controller whose view is a collection.
-open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+open class UICollectionViewController: _ListController, UICollectionViewDataSource, UICollectionViewDelegate {
     open internal(set) var collectionViewLayout: UICollectionViewLayout
     open var collectionView: UICollectionView! { view as? UICollectionView }
 
@@ -113,17 +111,4 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
     open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
-    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-    open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
-    open func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {}
-    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
-    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
-    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What of a layout no longer holds: kept for layouts of the program that pass it on; a whole layout is prepared again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
@@ -12,7 +10,6 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
     open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
-    public override init() { super.init() }
     open func invalidateItems(at paths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
     }

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Where an item of a collection comes to stand.
@@ -33,10 +32,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
         }
     }
 
-    public override required init() {
-        indexPath = IndexPath(item: 0, section: 0)
-        super.init()
-    }
+    public override required init() { indexPath = IndexPath(item: 0, section: 0) }
     open override func copy() -> Any { copy(with: nil) }
     open func copy(with zone: NSZone?) -> Any {
         let copy = Self()

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: UIKitMessaged {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int

@@ -1,5 +1,3 @@
-import Foundation
-
 open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) {}
     open func value(forAnimatedKey key: String) -> CGFloat { 0 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a look may depend on.
 @preconcurrency @MainActor
 public protocol UIConfigurationState {
@@ -79,6 +77,20 @@ extension ConfiguredCell {
         guard needsConfiguration else { return }
         needsConfiguration = false
         updateConfiguration(using: configurationState)
+    }
+}
+
+/// What is behind the contents of cells and headers.
+extension UIView {
+    func take(_ look: UIBackgroundConfiguration?) {
+        if let look, look.backgroundColor != nil { backgroundColor = look.resolvedColor(for: tintColor) }
+    }
+    func putBehind(_ new: UIView?, _ old: UIView?) {
+        old?.removeFromSuperview()
+        guard let new else { return }
+        new.frame = bounds
+        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(new, at: 0)
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The snapshot of a data source, and the list that shows it.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Sections of a list by the first letters of names, in the order of the language.
 @preconcurrency @MainActor
 open class UILocalizedIndexedCollation: NSObject {

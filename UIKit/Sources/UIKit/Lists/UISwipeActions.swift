@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a swipe over a row offers; kept and not drawn.
 @preconcurrency @MainActor
 open class UIContextualAction: NSObject {
@@ -14,7 +12,6 @@ open class UIContextualAction: NSObject {
         self.style = style
         self.title = title
         self.handler = handler
-        super.init()
     }
 }
 
@@ -22,10 +19,7 @@ open class UIContextualAction: NSObject {
 open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     @Kept open var performsFirstActionWithFullSwipe = true
-    public init(actions: [UIContextualAction]) {
-        self.actions = actions
-        super.init()
-    }
+    public init(actions: [UIContextualAction]) { self.actions = actions }
 }
 
 @preconcurrency @MainActor
@@ -40,6 +34,5 @@ open class UITableViewRowAction: NSObject {
         self.style = style
         self.title = title
         self.handler = handler
-        super.init()
     }
 }

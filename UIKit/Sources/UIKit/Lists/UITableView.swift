@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Rows in sections, one below the other; cells exist for the rows in sight.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The labels and the picture of a cell's style, which the engine's `CellArrangement` places.

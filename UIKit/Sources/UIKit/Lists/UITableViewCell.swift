@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 
@@ -69,7 +68,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         }
     }
     var hasOwnSeparatorInset = false
-    open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
     @Kept open var selectedBackgroundView: UIView?
     @Kept open var multipleSelectionBackgroundView: UIView?
     @Kept open var editingAccessoryType = AccessoryType.none
@@ -82,12 +81,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var isEditing = false { didSet { if isEditing != oldValue { setNeedsUpdateConfiguration() } } }
     var needsConfiguration = true
     open var automaticallyUpdatesContentConfiguration = true
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet {
-            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
-            backgroundColor = look.resolvedColor(for: tintColor)
-        }
-    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { take(backgroundConfiguration) } }
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
@@ -114,14 +108,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         addSubview(contentView)
         accessoryImage.isHidden = true
         addSubview(accessoryImage)
-    }
-
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        old?.removeFromSuperview()
-        guard let new else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, at: 0)
     }
 
     // MARK: The cell's own labels

@@ -1,19 +1,9 @@
-import Foundation
-
 /// The header or footer of a section.
 open class UITableViewHeaderFooterView: UIView {
     open internal(set) var reuseIdentifier: String?
     open internal(set) var contentView = UIView()
     private var ownLabel: UILabel?
-    open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            guard let backgroundView else { return }
-            backgroundView.frame = bounds
-            backgroundView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            insertSubview(backgroundView, at: 0)
-        }
-    }
+    open var backgroundView: UIView? { didSet { putBehind(backgroundView, oldValue) } }
     /// Distances of the title from the edges.
     var titleInsets = UIEdgeInsets(top: 6, left: 16, bottom: 6, right: 16)
 
@@ -65,12 +55,7 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
     private var configured: UIView?
-    open var backgroundConfiguration: UIBackgroundConfiguration? {
-        didSet {
-            guard let look = backgroundConfiguration, look.backgroundColor != nil else { return }
-            backgroundColor = look.resolvedColor(for: tintColor)
-        }
-    }
+    open var backgroundConfiguration: UIBackgroundConfiguration? { didSet { take(backgroundConfiguration) } }
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
     open var automaticallyUpdatesContentConfiguration = true

@@ -1,5 +1,3 @@
-import Foundation
-
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: UIKitMessaged {
     func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int

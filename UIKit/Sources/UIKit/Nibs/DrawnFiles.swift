@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 internal import LayoutEngine
 

@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 
 /// The classes that a nib's objects are made of.

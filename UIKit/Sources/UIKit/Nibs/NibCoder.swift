@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 internal import LayoutEngine
 
@@ -13,7 +12,6 @@ final class NibCoder: NSCoder {
         self.run = run
         self.object = object
         self.item = item
-        super.init()
     }
 
     /// The value of an attribute of the element.

@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 
 /// Connects one object of a nib with the others.

@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 internal import LayoutEngine
 
@@ -86,7 +85,7 @@ struct NibContents {
         label.font = UIFont.known(text.font)
         if let color = text.color { label.textColor = UIColor(color) }
         label.textAlignment = alignment(text)
-        label.lineBreakMode = NSLineBreakMode(text.lineBreakMode)
+        label.lineBreakMode = NSLineBreakMode(text.lineBreakMode) ?? .byTruncatingTail
         label.numberOfLines = text.numberOfLines
         label.adjustsFontSizeToFitWidth = text.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = CGFloat(text.minimumScaleFactor)
@@ -133,7 +132,7 @@ struct NibContents {
     }
 
     private func decode(_ button: UIButton, _ content: ButtonContent) {
-        button.buttonType = UIButton.ButtonType(content.kind)
+        button.buttonType = UIButton.ButtonType(content.kind) ?? .system
         button.contentHorizontalAlignment = UIControl.ContentHorizontalAlignment(content.contentAlignment.horizontal)
         let places = ButtonContent.VerticalAlignment.allCases
         button.contentVerticalAlignment =
@@ -154,7 +153,9 @@ struct NibContents {
         if let image = picture(content.backgroundImage) { button.setBackgroundImage(image, for: .normal) }
         if let font = content.font { button.titleLabel?.font = UIFont.known(font) }
         if content.numberOfLines != 1 { button.titleLabel?.numberOfLines = content.numberOfLines }
-        if let mode = content.lineBreakMode { button.titleLabel?.lineBreakMode = NSLineBreakMode(mode) }
+        if let mode = content.lineBreakMode.flatMap(NSLineBreakMode.init(_:)) {
+            button.titleLabel?.lineBreakMode = mode
+        }
         if let insets = content.insets.content { button.contentEdgeInsets = UIEdgeInsets(insets) }
         button.titleEdgeInsets = UIEdgeInsets(content.insets.title)
         button.imageEdgeInsets = UIEdgeInsets(content.insets.image)
@@ -178,22 +179,8 @@ struct NibContents {
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
         configuration.background.backgroundColor = content.configured.backgroundColor.map(UIColor.init)
         configuration.imagePadding = CGFloat(content.configured.imagePadding)
-        configuration.buttonSize =
-            switch content.configured.buttonSize {
-            case .mini: .mini
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            }
-        configuration.cornerStyle =
-            switch content.configured.cornerStyle {
-            case .fixed: .fixed
-            case .dynamic: .dynamic
-            case .small: .small
-            case .medium: .medium
-            case .large: .large
-            case .capsule: .capsule
-            }
+        configuration.buttonSize = UIButton.Configuration.Size(content.configured.buttonSize) ?? .medium
+        configuration.cornerStyle = UIButton.Configuration.CornerStyle(content.configured.cornerStyle) ?? .dynamic
         switch content.configured.imagePlacement {
         case .leading: configuration.imagePlacement = .leading
         case .trailing: configuration.imagePlacement = .trailing

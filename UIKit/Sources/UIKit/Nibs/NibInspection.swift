@@ -1,4 +1,3 @@
-import Foundation
 package import LayoutEngine
 
 /// The views of a file with their ids, for tests that hold them against the engine's own layout of the file.

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rows of a table that stand in the storyboard itself: what UITableViewController answers for them.
 @MainActor
 final class StaticRows {

@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 internal import LayoutEngine
 
@@ -11,7 +10,6 @@ open class UINib: NSObject {
     public init(nibName name: String, bundle: Bundle?) {
         self.name = name
         self.bundle = bundle
-        super.init()
     }
 
     /// Makes the objects of the file, each time anew.

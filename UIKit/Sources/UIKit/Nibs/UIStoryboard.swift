@@ -1,4 +1,3 @@
-import Foundation
 internal import InterfaceBuilder
 internal import LayoutEngine
 
@@ -11,7 +10,6 @@ open class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) {
         self.name = name
         self.bundle = bundle
-        super.init()
     }
 
     private func file() -> NibFile? {
@@ -70,7 +68,6 @@ open class UIStoryboardSegue: NSObject {
         self.source = source
         self.destination = destination
         handler = {}
-        super.init()
     }
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
@@ -80,7 +77,6 @@ open class UIStoryboardSegue: NSObject {
         self.source = source
         self.destination = destination
         handler = performHandler
-        super.init()
     }
     open func perform() { handler() }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 public protocol CAAction {}
 
 public func CACurrentMediaTime() -> CFTimeInterval { ProcessInfo.processInfo.systemUptime }
@@ -27,10 +25,7 @@ open class CAMediaTimingFunction: NSObject {
         default: self.init(controlPoints: 0.25, 0.1, 0.25, 1)
         }
     }
-    public init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) {
-        points = [a, b, c, d]
-        super.init()
-    }
+    public init(controlPoints a: Float, _ b: Float, _ c: Float, _ d: Float) { points = [a, b, c, d] }
     /// The points of the curve from its beginning to its end, by 0 to 3; nothing for another number.
     open func getControlPoint(at index: Int, values: UnsafeMutablePointer<Float>) {
         guard (0...3).contains(index) else { return }
@@ -80,7 +75,6 @@ open class CAAnimation: NSObject, CAAction {
     @Kept open var isRemovedOnCompletion = true
     @Kept open var fillMode = CAMediaTimingFillMode.removed
     open var speed = Float(1)
-    public override init() { super.init() }
 }
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
@@ -216,10 +210,7 @@ public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
 /// How the value of an animation becomes a transform.
 open class CAValueFunction: NSObject {
     public let name: CAValueFunctionName
-    public init?(name: CAValueFunctionName) {
-        self.name = name
-        super.init()
-    }
+    public init?(name: CAValueFunctionName) { self.name = name }
 }
 
 /// What animations and layers say of time.

@@ -1,5 +1,3 @@
-import Foundation
-
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -95,7 +93,6 @@ open class CAEmitterCell: NSObject {
     @Kept open var repeatCount = Float(0)
     @Kept open var autoreverses = false
     @Kept open var fillMode = CAMediaTimingFillMode.removed
-    public override init() { super.init() }
 }
 
 /// Copies of its sublayers: the sublayers are drawn once.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension CALayer {
     public func affineTransform() -> CGAffineTransform {
         CGAffineTransform(

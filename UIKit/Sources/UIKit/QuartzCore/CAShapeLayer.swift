@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 internal import LayoutRender
 

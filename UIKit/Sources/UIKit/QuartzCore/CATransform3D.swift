@@ -1,5 +1,3 @@
-import Foundation
-
 /// A matrix of four rows, as Core Animation multiplies points: row vectors from the left.
 public struct CATransform3D: Hashable, Sendable {
     public var m11 = CGFloat(1), m12 = CGFloat(0), m13 = CGFloat(0), m14 = CGFloat(0)

@@ -1,5 +1,3 @@
-import Foundation
-
 // The names of constants and functions before Swift 4.2.
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.button")

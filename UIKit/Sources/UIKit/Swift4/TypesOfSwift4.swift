@@ -1,5 +1,3 @@
-import Foundation
-
 // The names of types before Swift 4.2, for modules in that language: later ones refuse them, as on Apple's systems.
 
 @available(swift, obsoleted: 4.2, renamed: "UITableViewCell.CellStyle")

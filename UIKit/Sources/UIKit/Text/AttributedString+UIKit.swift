@@ -1,5 +1,3 @@
-import Foundation
-
 // The attributes of UIKit in Swift's attributed texts.
 
 public enum UIFontKey: AttributedStringKey {

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// The lines of a text in a width, each with its characters and its place: what layout managers and Core Text's frames ask for.

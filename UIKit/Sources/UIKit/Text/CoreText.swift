@@ -1,5 +1,3 @@
-import Foundation
-
 // Core Text's fonts are UIKit's here, as they are bridged to them on Apple's systems.
 
 public typealias CTFont = UIFont

@@ -1,5 +1,3 @@
-import Foundation
-
 // Core Text's lines: broken and measured as labels are, drawn as attributed texts are. Single glyphs are not known.
 
 /// A line of a text.

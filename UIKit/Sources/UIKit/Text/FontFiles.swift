@@ -1,5 +1,3 @@
-import Foundation
-
 /// A font of Core Graphics: a name, with the file that has it where one is known.
 public final class CGFont: @unchecked Sendable {
     public let postScriptName: CFString?

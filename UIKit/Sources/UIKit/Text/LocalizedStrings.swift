@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A text of the program's tables in the present language; the key itself where no table has it.

@@ -1,5 +1,3 @@
-import Foundation
-
 extension NSAttributedString {
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 extension NSAttributedString.Key {
@@ -87,7 +86,6 @@ open class NSTextAttachment: NSObject {
     public init(data: Data?, ofType type: String?) {
         contents = data
         fileType = type
-        super.init()
     }
     open func image(
         forBounds bounds: CGRect, textContainer: NSTextContainer?, characterIndex: Int

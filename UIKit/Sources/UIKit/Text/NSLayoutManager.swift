@@ -1,5 +1,3 @@
-import Foundation
-
 // The layout of texts by hand: a glyph is a character here, and lines are broken as those of labels.
 
 /// A text that layout managers show.
@@ -263,10 +261,7 @@ open class NSTextContainer: NSObject {
     }
     open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
-    public init(size: CGSize) {
-        self.size = size
-        super.init()
-    }
+    public init(size: CGSize) { self.size = size }
     public override convenience init() { self.init(size: .zero) }
     public required init?(coder: NSCoder) { super.init() }
 }

@@ -1,33 +1,15 @@
-import Foundation
 internal import LayoutEngine
 
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
-    var word: TextContent.Alignment {
-        switch self {
-        case .left: .left
-        case .center: .center
-        case .right: .right
-        case .justified: .justified
-        case .natural: .natural
-        }
-    }
+    var word: TextContent.Alignment { TextContent.Alignment(named: self) ?? .natural }
 }
 
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-    var word: TextContent.LineBreakMode {
-        switch self {
-        case .byWordWrapping: .byWordWrapping
-        case .byCharWrapping: .byCharWrapping
-        case .byClipping: .byClipping
-        case .byTruncatingHead: .byTruncatingHead
-        case .byTruncatingTail: .byTruncatingTail
-        case .byTruncatingMiddle: .byTruncatingMiddle
-        }
-    }
+    var word: TextContent.LineBreakMode { TextContent.LineBreakMode(named: self) ?? .byWordWrapping }
 }
 
 public enum NSWritingDirection: Int, Sendable {
@@ -73,7 +55,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     var values = Values()
 
-    public override init() { super.init() }
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
     open var alignment: NSTextAlignment { values.alignment }

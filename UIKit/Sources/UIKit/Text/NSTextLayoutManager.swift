@@ -1,5 +1,3 @@
-import Foundation
-
 // TextKit's second layout of texts: paragraphs are its elements and fragments, and lines are broken as those of labels. Text views
 // have none and say so: they are laid out by a layout manager of the first kind.
 

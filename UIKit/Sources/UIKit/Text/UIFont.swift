@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A font of the system or of the program, with the metrics that the engine lays text out by.
@@ -6,10 +5,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let mark = AttributeMark()
     let font: Font
 
-    init(_ font: Font) {
-        self.font = font
-        super.init()
-    }
+    init(_ font: Font) { self.font = font }
 
     /// The system font at its usual size.
     public convenience override init() { self.init(UIFont.systemFont(ofSize: UIFont.systemFontSize).font) }
@@ -239,10 +235,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }
     let font: Font
-    init(_ font: Font) {
-        self.font = font
-        super.init()
-    }
+    init(_ font: Font) { self.font = font }
 
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public let rawValue: UInt32

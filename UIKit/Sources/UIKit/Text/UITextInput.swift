@@ -1,16 +1,8 @@
-import Foundation
-
 /// A place in a text, as the number of UTF-16 units before it.
 open class UITextPosition: NSObject {
     let offset: Int
-    public override init() {
-        offset = 0
-        super.init()
-    }
-    init(_ offset: Int) {
-        self.offset = offset
-        super.init()
-    }
+    public override init() { offset = 0 }
+    init(_ offset: Int) { self.offset = offset }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextPosition)?.offset == offset }
     open override var hash: Int { offset }
 }
@@ -21,14 +13,8 @@ open class UITextRange: NSObject {
     open var start: UITextPosition { ends.start }
     open var end: UITextPosition { ends.end }
     open var isEmpty: Bool { start == end }
-    public override init() {
-        ends = (UITextPosition(0), UITextPosition(0))
-        super.init()
-    }
-    init(_ range: NSRange) {
-        ends = (UITextPosition(range.location), UITextPosition(range.location + range.length))
-        super.init()
-    }
+    public override init() { ends = (UITextPosition(0), UITextPosition(0)) }
+    init(_ range: NSRange) { ends = (UITextPosition(range.location), UITextPosition(range.location + range.length)) }
     var range: NSRange { NSRange(location: start.offset, length: end.offset - start.offset) }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UITextRange)?.range == range }
     open override var hash: Int { range.hashValue }

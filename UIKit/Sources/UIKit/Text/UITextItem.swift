@@ -1,5 +1,3 @@
-import Foundation
-
 /// A language and script that a keyboard writes.
 @preconcurrency @MainActor
 open class UITextInputMode: NSObject {
@@ -50,10 +48,7 @@ public protocol UITextInputTokenizer: AnyObject {
 @preconcurrency @MainActor
 open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
     private weak var input: (any UITextInput)?
-    public init(textInput: any UITextInput) {
-        input = textInput
-        super.init()
-    }
+    public init(textInput: any UITextInput) { input = textInput }
     open func rangeEnclosingPosition(
         _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
     ) -> UITextRange? {
@@ -125,7 +120,6 @@ open class UITextItem: NSObject {
     init(_ content: Content, range: NSRange) {
         self.content = content
         self.range = range
-        super.init()
     }
 }
 
@@ -143,7 +137,6 @@ open class NSTextTab: NSObject, @unchecked Sendable {
         alignment = textAlignment
         self.location = location
         self.options = options
-        super.init()
     }
 }
 

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Completions of animations, which code expects after the turn of the main run loop that began them: an animation that
 /// starts itself again would never return otherwise.
 @MainActor

@@ -1,5 +1,3 @@
-import Foundation
-
 // Calendars are not drawn: what code says of them is kept.
 
 @preconcurrency @MainActor
@@ -11,7 +9,6 @@ extension UICalendarView {
     /// A mark below a day.
     @preconcurrency @MainActor
     open class Decoration: NSObject {
-        public override init() { super.init() }
         public convenience init(image: UIImage?, color: UIColor? = nil, size: DecorationSize = .medium) { self.init() }
         public convenience init(customViewProvider: @escaping () -> UIView) { self.init() }
         open class func `default`(color: UIColor? = nil, size: DecorationSize = .medium) -> Decoration { Decoration() }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A month of days: it has what code sets, and is drawn as an empty view.
 open class UICalendarView: UIView {
     open var calendar = Calendar.current

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view that shows that there is nothing to show.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public struct TextProperties {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view or the screen, between whose coordinates points are carried over; a window covers the screen.
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: AnyObject {

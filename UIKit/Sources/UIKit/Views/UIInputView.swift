@@ -1,5 +1,3 @@
-import Foundation
-
 /// A view above the keyboard, which never comes.
 open class UIInputView: UIView {
     public enum Style: Int, Sendable { case `default`, keyboard }

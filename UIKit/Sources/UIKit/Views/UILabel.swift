@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A text that is read only.

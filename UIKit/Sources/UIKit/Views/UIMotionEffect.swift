@@ -1,5 +1,3 @@
-import Foundation
-
 /// What moves with the device in the hand: a picture shows the device held still.
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Views in a row or a column.

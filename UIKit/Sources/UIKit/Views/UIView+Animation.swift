@@ -1,5 +1,3 @@
-import Foundation
-
 /// Animations end at once: their blocks run, and their completions after the current turn of the main run loop, or at once
 /// where animations are turned off. The steps between are not shown.
 extension UIView {

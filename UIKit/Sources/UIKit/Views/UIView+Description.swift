@@ -1,5 +1,3 @@
-import Foundation
-
 /// Whether the code runs where the main actor does: on the main queue, which need not be served by the first thread.
 var isOnMainQueue: Bool { Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueMark) == true }
 private nonisolated(unsafe) let mainQueueMark: DispatchSpecificKey<Bool> = {

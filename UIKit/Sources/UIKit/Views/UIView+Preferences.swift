@@ -1,5 +1,3 @@
-import Foundation
-
 /// Properties that a picture does not show: transforms in space, accessibility, sizes of text, focus.
 extension UIView {
     // MARK: Transforms in space

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// A rectangle with subviews, constraints and a look. It keeps what code says of it; where it comes to stand, the

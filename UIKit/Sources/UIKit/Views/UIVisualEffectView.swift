@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 open class UIVisualEffect: NSObject {}
@@ -13,14 +12,8 @@ open class UIBlurEffect: UIVisualEffect {
         case systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark, systemChromeMaterialDark
     }
     let style: Style
-    public required override init() {
-        style = .regular
-        super.init()
-    }
-    public init(style: Style) {
-        self.style = style
-        super.init()
-    }
+    public required override init() { style = .regular }
+    public init(style: Style) { self.style = style }
 }
 
 open class UIVibrancyEffect: UIVisualEffect {
@@ -39,19 +32,12 @@ open class UIGlassEffect: UIVisualEffect {
     @Kept open var isInteractive = false
     open var tintColor: UIColor?
     public let style: Style
-    public override init() {
-        style = .regular
-        super.init()
-    }
-    public init(style: Style) {
-        self.style = style
-        super.init()
-    }
+    public override init() { style = .regular }
+    public init(style: Style) { self.style = style }
 }
 /// Pieces of glass that flow together: they do not here.
 open class UIGlassContainerEffect: UIVisualEffect {
     open var spacing = CGFloat(0)
-    public override init() { super.init() }
 }
 
 /// How round a view's corners are, as iOS 26 has it: taken over as the layer's radius where it is one number.

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// What code says of a view.

@@ -71,21 +71,15 @@ class Proxy: NSObject {
     }
 }
 
-/// The same with a selector that is never nothing, and hears of changes by the names of keys.
+/// The same with a selector that is never nothing.
 class PlainProxy: NSObject {
     weak var target: NSObject?
-    private(set) var keys: [String] = []
 
              func responds(to selector: Selector) -> Bool {
         super.uikitResponds(to: selector) || target?.responds(to: selector) == true
     }
 
              func forwardingTarget(for selector: Selector) -> Any? { target ?? super.uikitForwardingTarget(for: selector) }
-
-             func didChangeValue(forKey key: String) {
-        keys.append(key)
-        super.uikitDidChangeValue(forKey: key)
-    }
 }
 
 final class Dial: CALayer {
@@ -93,16 +87,6 @@ final class Dial: CALayer {
                public      var owner: NSObject! { get { uikitManaged(self, "owner") } set { uikitManageWeakly(self, "owner", newValue) } }  // whoever turns it
 
     override class func needsDisplay(forKey key: String) -> Bool { key == "angle" }
-}
-
-class AmountFormatter: Foundation.Formatter { override open func string(for value: Any?) -> String? { uikit_moved_string(for: value) };          open func getObjectValue(         _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String,         errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?     ) -> Bool { uikit_moved_getObjectValue(object, for: text, errorDescription: error) };}
-
-extension AmountFormatter {
-                  func uikit_moved_string(for value: Any?) -> String? { value.map { "\($0)" } }
-                  func uikit_moved_getObjectValue(
-        _ object: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for text: String,
-        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
-    ) -> Bool { super.uikitGetObjectValue(object, for: text, errorDescription: error) }
 }
 
 func duration(_ information: [String: Any]) -> Double { UIKitAnyObject(information["duration"]).doubleValue ?? 0.5 }

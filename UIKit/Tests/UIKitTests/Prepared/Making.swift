@@ -50,25 +50,3 @@ func scroller(_ kind: AnyClass) -> UIScrollView? {
     guard let scroll = kind as? UIScrollView.Type else { return nil }
     return uikitMaker(scroll)()
 }
-
-/// An initialiser that every object has.
-protocol Startable: AnyObject , UIKitMade { static func uikitNew() -> Self }
-extension Startable {
-    init(_ change: (Self) -> Void) {
-        self.init()
-        change(self)
-    }
-}
-extension NSObject: Startable {}
-final class StartedObject: NSObject { var count = 1 }
-class StartedPlainly: Startable {
-    var count = 2
-    required init() {}
-}
-
-import UIKit
-extension Startable { init() { self.init(uikitMade: Self.uikitNew()) } }
-extension Startable where Self: NSObject {
-    static func uikitNew() -> Self { UIKit.uikitNew(self) }
-}
-extension StartedPlainly { static func uikitNew() -> Self { self.init() } }

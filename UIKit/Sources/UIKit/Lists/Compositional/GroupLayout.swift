@@ -1,5 +1,3 @@
-import Foundation
-
 /// Places the items of a group, group after group.
 @MainActor
 struct GroupLayout {
@@ -16,12 +14,6 @@ struct GroupLayout {
     let count: Int
     let surroundings: CollectionLayoutSurroundings
     let measure: Measure
-
-    init(count: Int, surroundings: CollectionLayoutSurroundings, measure: @escaping Measure) {
-        self.count = count
-        self.surroundings = surroundings
-        self.measure = measure
-    }
 
     var isDone: Bool { next >= count }
 

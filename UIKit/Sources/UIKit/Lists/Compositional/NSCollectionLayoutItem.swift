@@ -1,5 +1,3 @@
-import Foundation
-
 /// A cell's place in a group.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a layout is made for.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutContainer: AnyObject {

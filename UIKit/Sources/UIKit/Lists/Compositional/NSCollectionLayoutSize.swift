@@ -1,5 +1,3 @@
-import Foundation
-
 /// A width or a height in a compositional layout.
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind { case fractionalWidth, fractionalHeight, absolute, estimated }

@@ -1,4 +1,3 @@
-import Foundation
 internal import LayoutEngine
 
 /// Places one section of a compositional layout: headers, groups or rows, footers, backgrounds.

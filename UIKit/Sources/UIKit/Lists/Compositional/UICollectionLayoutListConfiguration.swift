@@ -1,5 +1,3 @@
-import Foundation
-
 /// How a collection that looks like a table does so.
 public struct UICollectionLayoutListConfiguration {
     public enum Appearance: Int, Sendable { case plain, grouped, insetGrouped, sidebar, sidebarPlain }

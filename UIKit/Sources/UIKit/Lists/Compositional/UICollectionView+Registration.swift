@@ -1,5 +1,3 @@
-import Foundation
-
 extension UICollectionView {
     /// A cell's class and what it shows, in one.
     @preconcurrency @MainActor

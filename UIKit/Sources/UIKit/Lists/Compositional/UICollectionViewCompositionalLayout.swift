@@ -1,11 +1,8 @@
-import Foundation
-
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical
     open var interSectionSpacing = CGFloat(0)
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    public override init() { super.init() }
 }
 
 public typealias UICollectionViewCompositionalLayoutSectionProvider = (
