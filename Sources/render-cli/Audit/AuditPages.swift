@@ -17,7 +17,7 @@ struct AuditPages: Sendable {
         let format = InputLoader.format(of: file, bytes)
         return AuditedFile(
             findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
-            notices: format == .interfaceBuilder ? missingLanguages : [], hasScenes: format != .document)
+            notices: Notice.doubts(of: wanted.namedLanguages ?? []) + (format == .interfaceBuilder ? missingLanguages : []), hasScenes: format != .document)
     }
 
     /// The audit of all pages; after an edit of one screen, of that screen's pages.

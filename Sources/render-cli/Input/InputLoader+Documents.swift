@@ -43,7 +43,7 @@ extension InputLoader {
         }
         remarks.notices += resources?.notices ?? []
         note(resources?.mistakes ?? [])
-        var locales = try selection.namedLocales()
+        var locales = try namedLocales()
         if let place = locales.firstIndex(of: "all") {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
@@ -87,13 +87,16 @@ extension InputLoader {
     /// Every combination of traits in every language of `--locale`.
     private static func traits(_ sets: [TraitSet], in locales: [String]) -> [TraitSet] {
         guard !locales.isEmpty else { return sets }
-        return sets.flatMap { set in
-            locales.map { locale in
+        var found: [TraitSet] = []
+        for set in sets {
+            for locale in locales {
                 var set = set
                 set.locale = locale
-                return set
+                // Sets that differ in the language alone become one.
+                if !found.contains(set) { found.append(set) }
             }
         }
+        return found
     }
 
     /// The states and the steps of a document that neither a flag nor the name of the output asks for.

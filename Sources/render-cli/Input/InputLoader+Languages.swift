@@ -26,6 +26,13 @@ extension InputLoader {
         return found
     }
 
+    /// The languages of `--locale`; warns of a code that no language has.
+    mutating func namedLocales() throws(Failure) -> [String] {
+        let names = try selection.namedLocales()
+        for notice in Notice.doubts(of: names) where !remarks.notices.contains(notice) { remarks.notices.append(notice) }
+        return names
+    }
+
     /// Warns of a document with texts whose page in a language of the project has no translation.
     mutating func noteMissingTable(
         _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
@@ -45,6 +52,13 @@ extension InputLoader {
         guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
         let around = FileWriter.folder(of: folder)
         return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
+    }
+}
+
+extension Notice {
+    /// A warning for each code of `--locale` that no language has.
+    static func doubts(of locales: [String]) -> [Notice] {
+        locales.compactMap { name in LocaleTag.doubt(name).map { .warning("--locale \(escapedForDisplay(name))", $0) } }
     }
 }
 

@@ -203,11 +203,8 @@ extension DocumentReader {
                 if member.special == .subviews, reader.arena.count(member.value) > 0 { key = key ?? member.keyNode }
             }
         }
-        guard let key, !isArranging, messages.remarks.count < Self.problemCap else { return }
-        messages.remarks.append(
-            Problem(
-                offset: arena.offset(key), node: key,
-                message: "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints"))
+        guard let key, !isArranging else { return }
+        remark(key, "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints")
     }
 
     /// Queues the node or nodes of one member with the role that the member gives them.
