@@ -32,6 +32,10 @@ enum OtherWords {
         (["titleLabel"], "font", ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
         (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
         (["src", "source", "icon"], "image", ""),
+        (
+            ["underlineStyle", "strikethroughStyle"], "attributedText",
+            ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
+        ),
         (["badge"], "badgeValue", ""), (["pointSize"], "symbolPointSize", ""),
         (["datePickerStyle"], "preferredDatePickerStyle", ""), (["mode", "pickerMode"], "datePickerMode", ""),
         (["minImage", "minimumImage"], "minimumValueImage", ""),
@@ -57,9 +61,8 @@ enum OtherWords {
     private static let unshown: Set<String> = [
         "customView", "hidesBackButton", "hidesForSinglePage", "leftItemsSupplementBackButton", "leftView",
         "leftViewMode",
-        "refreshControl", "rightView", "rightViewMode", "showsActivityIndicator", "showsCancelButton",
-        "strikethroughStyle",
-        "titleAlignment", "titleView", "transform", "underlineStyle", "unselectedItemTintColor",
+        "refreshControl", "rightView", "rightViewMode", "showsCancelButton", "titleView", "transform",
+        "unselectedItemTintColor",
     ]
 
     /// `; did you mean 'subviews'?`; nil for a word without another.

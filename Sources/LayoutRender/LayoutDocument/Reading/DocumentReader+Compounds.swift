@@ -232,6 +232,9 @@ extension DocumentReader {
         return image
     }
 
+    /// The members of a run.
+    private static let runWords = ["text", "font", "color", "underlineStyle", "strikethroughStyle"]
+
     /// A text in runs of one font each.
     ///
     /// The font of a run begins with the defaults of `Font`, not with the text's font.
@@ -251,7 +254,9 @@ extension DocumentReader {
                     var font = Font()
                     run.font = setFont(value, &font) ? font : nil
                 case "color": run.color = color(value)
-                default: unknownKey(key, known: ["text", "font", "color"])
+                case "underlineStyle": run.underlineStyle = word(value, TextContent.LineStyle.self)
+                case "strikethroughStyle": run.strikethroughStyle = word(value, TextContent.LineStyle.self)
+                default: unknownKey(key, known: Self.runWords)
                 }
             }
             if !hasText { report(element, "a run needs 'text'") }

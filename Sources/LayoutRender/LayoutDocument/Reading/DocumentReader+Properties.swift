@@ -24,7 +24,8 @@ extension DocumentReader {
     /// a collection's layout, has its members beside the word.
     mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
         guard arena.isKind(node, .string) else {
-            let words = known.count <= 12 ? "one of \(known.joined(separator: ", "))" : "a string"
+            let few = known.prefix(12).joined(separator: ", ")
+            let words = "one of " + few + (known.count > 12 ? " …" : "")
             let isObject = arena.kind(node) == .object
             expected(words + (isObject ? " (its members are keys of the view)" : ""), node)
             return nil
@@ -87,6 +88,18 @@ extension DocumentReader {
             lengths.append(length)
         }
         return Size(width: lengths[0], height: lengths[1])
+    }
+
+    /// A moment of ISO 8601.
+    mutating func date(_ node: Int) -> CalendarDate? {
+        let form = "a date is written as \"2024-03-15T18:30\", \"2024-03-15\" or \"18:30\""
+        guard arena.isKind(node, .string) else {
+            expected("a string; " + form, node)
+            return nil
+        }
+        let date = CalendarDate(arena.string(node))
+        if date == nil { report(node, form + ", not \(quoted(arena.string(node)))") }
+        return date
     }
 
     /// Distances in points of the first baseline from the top and of the last baseline from the bottom.

@@ -176,6 +176,7 @@ final class FieldReader: Sendable {
             }
         case .mask(let field, let words): { [set = field.set] in if let value = $2.mask($1, words) { set(&$0, value) } }
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
+        case .date(let field): { [set = field.set] in if let value = $2.date($1) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
         case .barItems(let field, let areTabs):

@@ -80,7 +80,7 @@ extension UIButton {
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        @Kept public var titleAlignment = TitleAlignment.automatic
+        public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding = CGFloat(0)
         public var titlePadding = CGFloat(1)
@@ -96,7 +96,7 @@ extension UIButton {
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
-        @Kept public var showsActivityIndicator = false
+        public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         @Kept public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -147,6 +147,14 @@ extension UIButton {
             button.configured.backgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
             button.configured.imagePadding = Double(imagePadding)
             button.configured.titlePadding = Double(titlePadding)
+            button.configured.titleAlignment =
+                switch titleAlignment {
+                case .automatic: .automatic
+                case .leading: .leading
+                case .center: .center
+                case .trailing: .trailing
+                }
+            button.configured.showsActivityIndicator = showsActivityIndicator
             button.configured.buttonSize =
                 switch buttonSize {
                 case .mini: .mini

@@ -76,6 +76,8 @@ struct NibContents {
             var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
             attributes[.font] = UIFont(run.font ?? text.font)
             if let color = run.color ?? text.color { attributes[.foregroundColor] = UIColor(color) }
+            attributes[.underlineStyle] = run.underlineStyle?.number
+            attributes[.strikethroughStyle] = run.strikethroughStyle?.number
             result.append(NSAttributedString(string: run.text, attributes: attributes))
         }
         return result
@@ -178,6 +180,14 @@ struct NibContents {
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
         configuration.background.backgroundColor = content.configured.backgroundColor.map(UIColor.init)
         configuration.imagePadding = CGFloat(content.configured.imagePadding)
+        configuration.showsActivityIndicator = content.configured.showsActivityIndicator
+        configuration.titleAlignment =
+            switch content.configured.titleAlignment {
+            case .automatic: .automatic
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
         configuration.buttonSize =
             switch content.configured.buttonSize {
             case .mini: .mini
@@ -245,8 +255,25 @@ struct NibContents {
         case let picker as UIDatePicker:
             picker.preferredDatePickerStyle =
                 content.style == "wheels" ? .wheels : content.style == "inline" ? .inline : .compact
+            decode(picker, content.datePicker)
         default: break
         }
+    }
+
+    /// The mode, the date and its range; moments are those of the picker's time zone.
+    private func decode(_ picker: UIDatePicker, _ content: DatePickerContent) {
+        func date(_ moment: CalendarDate) -> Date? {
+            picker.calendar.date(
+                from: DateComponents(
+                    year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute))
+        }
+        picker.datePickerMode =
+            DatePickerMode.allCases.firstIndex(of: content.mode).flatMap(UIDatePicker.Mode.init) ?? .dateAndTime
+        if let moment = content.date, let date = date(moment) { picker.date = date }
+        (picker.minimumDate, picker.maximumDate) = (
+            content.minimumDate.flatMap(date), content.maximumDate.flatMap(date)
+        )
+        (picker.minuteInterval, picker.countDownDuration) = (content.minuteInterval, content.countDownDuration)
     }
 
     private func decode(_ stack: UIStackView, _ attributes: StackAttributes) {
