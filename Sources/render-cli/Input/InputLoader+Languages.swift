@@ -26,13 +26,6 @@ extension InputLoader {
         return found
     }
 
-    /// The languages of `--locale`; warns of a code that no language has.
-    mutating func namedLocales() throws(Failure) -> [String] {
-        let names = try selection.namedLocales()
-        for notice in Notice.doubts(of: names) where !remarks.notices.contains(notice) { remarks.notices.append(notice) }
-        return names
-    }
-
     /// Warns of a document with texts whose page in a language of the project has no translation.
     mutating func noteMissingTable(
         _ localization: Localization?, _ source: InterfaceBuilderSource, _ file: String
@@ -52,6 +45,30 @@ extension InputLoader {
         guard folder.hasSuffix(".lproj") else { return folder == "." ? "../" + parts : copy.path }
         let around = FileWriter.folder(of: folder)
         return around == "." ? parts : around == "/" ? "/" + parts : around + "/" + parts
+    }
+}
+
+extension FileRemarks {
+    /// Warns once of each code that no language has, and hands the languages on.
+    mutating func doubting(_ locales: [String]) -> [String] {
+        for notice in Notice.doubts(of: locales) where !notices.contains(notice) { notices.append(notice) }
+        return locales
+    }
+}
+
+extension [TraitSet] {
+    /// Every combination of traits in every language; sets that differ in the language alone become one.
+    func inLanguages(_ locales: [String]) -> [TraitSet] {
+        guard !locales.isEmpty else { return self }
+        var found: [TraitSet] = []
+        for set in self {
+            for locale in locales {
+                var set = set
+                set.locale = locale
+                if !found.contains(set) { found.append(set) }
+            }
+        }
+        return found
     }
 }
 

@@ -46,7 +46,7 @@ extension DocumentReader {
         case "rightBarButtonItem": item.trailing = barItem(value, isTab: false).map { [$0] } ?? []
         case "largeTitleDisplayMode":
             item.largeTitleDisplayMode = self.word(value, StatedNavigationItem.LargeTitleDisplayMode.self) ?? .automatic
-        default: unknownKey(key, known: Self.navigationItemWords)
+        default: unknownKey(key, word, known: Self.navigationItemWords)
         }
     }
 
@@ -78,7 +78,7 @@ extension DocumentReader {
     /// Sets one member of an item.
     private mutating func set(_ word: String, _ key: Int, _ value: Int, of item: inout StatedBarItem, isTab: Bool) {
         let known = isTab ? Self.tabWords : Self.barButtonWords
-        guard known.contains(word) else { return unknownKey(key, known: known) }
+        guard known.contains(word) else { return unknownKey(key, word, known: known) }
         switch word {
         case "title": item.title = shownText(value) ?? ""
         case "image": item.image = image(value)

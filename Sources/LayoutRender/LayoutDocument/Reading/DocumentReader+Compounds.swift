@@ -155,7 +155,7 @@ extension DocumentReader {
     /// A family with a text style and no size has the style's size at the category `large`; layout scales the size to
     /// the page's category.
     mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
-        guard var cursor = object(node, "a font object") else { return false }
+        guard var cursor = object(node, "a font object, as {\"textStyle\": \"headline\"}") else { return false }
         var hasSize = false
         var stated: Font.TextStyle?
         while let (key, value) = cursor.nextMember(in: arena) {

@@ -27,11 +27,22 @@ extension DocumentReader {
             let few = known.prefix(12).joined(separator: ", ")
             let words = "one of " + few + (known.count > 12 ? " …" : "")
             let isObject = arena.kind(node) == .object
-            expected(words + (isObject ? " (its members are keys of the view)" : ""), node)
+            let meant = memberWord(of: node, in: table).map { "\"\($0)\" alone" }
+            expected((meant ?? words) + (isObject ? " (its members are keys of the view)" : ""), node)
             return nil
         }
         if let word = table.find(node, in: arena) { return word }
         unknownWord(arena.string(node), node, known: known)
+        return nil
+    }
+
+    /// The first member of an object that is a word of the field: `{"style": "filled"}`.
+    private func memberWord(of node: Int, in table: NameTable<Int>) -> String? {
+        guard arena.isKind(node, .object) else { return nil }
+        var cursor = arena.children(of: node)
+        while let (_, value) = cursor.nextMember(in: arena) {
+            if arena.isKind(value, .string), table.find(value, in: arena) != nil { return arena.string(value) }
+        }
         return nil
     }
 
