@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Switches, sliders, segmented controls and other controls, and the titles of bars.
 extension ViewReader {
@@ -40,7 +41,7 @@ extension ViewReader {
     private func datePicker(_ element: VariedElement) -> DatePickerContent {
         func date(_ key: String) -> CalendarDate? {
             // Seconds since the beginning of 2001.
-            element.child(key: key)?["timeIntervalSinceReferenceDate"].flatMap(finiteNumber).flatMap {
+            element.child(key: key)?["timeIntervalSinceReferenceDate"].flatMap { PlainNumber.decimal($0) }.flatMap {
                 CalendarDate(secondsSince1970: $0 + 978_307_200)
             }
         }

@@ -62,7 +62,8 @@ enum OtherWords {
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
-        "customView", "searchController", "scopeButtonTitles", "hidesBackButton", "hidesForSinglePage", "leftItemsSupplementBackButton", "leftViewMode",
+        "customView", "searchController", "scopeButtonTitles", "hidesBackButton", "hidesForSinglePage",
+        "leftItemsSupplementBackButton", "leftViewMode",
         "refreshControl", "rightViewMode", "showsCancelButton", "titleView", "transform",
         "unselectedItemTintColor",
     ]

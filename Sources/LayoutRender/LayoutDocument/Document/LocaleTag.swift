@@ -26,14 +26,17 @@ package struct LocaleTag {
 
     /// `no language has the code 'ge'; did you mean 'de'?` for a code of two letters that is none of ISO 639; nil for other tags.
     package static func doubt(_ text: String) -> String? {
-        guard let code = LocaleTag(text)?.parts.first, code.utf8.count == 2, !languages.contains(code) else { return nil }
+        guard let code = LocaleTag(text)?.parts.first, code.utf8.count == 2, !languages.contains(code) else {
+            return nil
+        }
         let near = nearestWord(to: code, in: frequent).map { "; did you mean \(quoted($0))?" }
         return "no language has the code \(quoted(code))" + (near ?? "")
     }
 
     /// Languages of many apps, those of most first, in which a slip is looked for.
     private static let frequent = [
-        "en", "de", "fr", "es", "it", "ja", "zh", "pt", "ru", "ko", "nl", "ar", "he", "pl", "sv", "tr", "da", "fi", "nb", "cs",
+        "en", "de", "fr", "es", "it", "ja", "zh", "pt", "ru", "ko", "nl", "ar", "he", "pl", "sv", "tr", "da", "fi",
+        "nb", "cs",
         "el", "hu", "ro", "uk", "th", "vi", "id", "hi",
     ]
 
@@ -55,7 +58,8 @@ package struct LocaleTag {
             + "ie ig ii ik in io is it iu iw ja ji jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln "
             + "lo lt lu lv mg mh mi mk ml mn mo mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi "
             + "pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti "
-            + "tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu").split(separator: " ").map(String.init))
+            + "tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu").split(separator: " ").map(
+                String.init))
 
     /// ISO 15924 codes in lower case.
     private static let rightToLeftScripts: Set<String> = [

@@ -129,7 +129,9 @@ extension DocumentReader {
     private mutating func change(
         _ items: inout [StatedNavigationItem], _ path: ArraySlice<Substring>, _ keyNode: Int, _ value: Int
     ) {
-        guard let name = path.first, let place = place(of: name, in: items.map { $0.title ?? "" }, keyNode) else { return }
+        guard let name = path.first, let place = place(of: name, in: items.map { $0.title ?? "" }, keyNode) else {
+            return
+        }
         let rest = path.dropFirst()
         switch rest.first {
         case "leftBarButtonItems" where rest.count > 1:

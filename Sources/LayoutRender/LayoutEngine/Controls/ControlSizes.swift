@@ -25,7 +25,8 @@ extension ControlContent {
     /// UIDatePicker.datePickerStyle: what `automatic`, a picker without a style, means in a release.
     package func datePickerStyle(in release: Release) -> String {
         style
-            ?? (ControlFacts.datePickersAreCompact[release] && datePicker.mode != .countDownTimer ? "compact" : "wheels")
+            ?? (ControlFacts.datePickersAreCompact[release] && datePicker.mode != .countDownTimer
+                ? "compact" : "wheels")
     }
 
     /// Wheels, a calendar, or fields as wide as their texts and 12 points at each side.

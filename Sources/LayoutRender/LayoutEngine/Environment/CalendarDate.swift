@@ -41,7 +41,8 @@ public struct CalendarDate: Sendable, Equatable, Comparable {
         let place = (5 * dayOfYear + 2) / 153
         let month = place < 10 ? place + 3 : place - 9
         self.init(
-            year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month, day: dayOfYear - (153 * place + 2) / 5 + 1,
+            year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+            day: dayOfYear - (153 * place + 2) / 5 + 1,
             hour: rest / 60, minute: rest % 60)
     }
 
@@ -135,7 +136,9 @@ public struct CalendarDate: Sendable, Equatable, Comparable {
     }
 
     /// The same day at another minute of the hour.
-    package func at(minute: Int) -> CalendarDate { CalendarDate(valid: year, month, day, hour, min(max(minute, 0), 59)) }
+    package func at(minute: Int) -> CalendarDate {
+        CalendarDate(valid: year, month, day, hour, min(max(minute, 0), 59))
+    }
 
     /// The moment without the time of day.
     package var midnight: CalendarDate { CalendarDate(valid: year, month, day, 0, 0) }

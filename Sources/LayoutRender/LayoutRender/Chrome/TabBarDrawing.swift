@@ -9,7 +9,9 @@ extension PictureBuilder {
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if BarFacts.isGlass[release] {
-            row = platter(in: bar.frame, tabs: bar.items.count, margin: platterMargin(of: bar, least: environment[BarLookFacts.plainPlatterMargin]))
+            row = platter(
+                in: bar.frame, tabs: bar.items.count,
+                margin: platterMargin(of: bar, least: environment[BarLookFacts.plainPlatterMargin]))
             if !bar.items.isEmpty { drawGlass(row) }
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
