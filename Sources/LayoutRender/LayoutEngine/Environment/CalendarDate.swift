@@ -143,6 +143,7 @@ public struct CalendarDate: Sendable, Equatable, Comparable {
     /// The moment without the time of day.
     package var midnight: CalendarDate { CalendarDate(valid: year, month, day, 0, 0) }
 
+    /// Whether a moment is before another one.
     public static func < (one: CalendarDate, other: CalendarDate) -> Bool {
         (one.year, one.month, one.day, one.hour, one.minute)
             < (other.year, other.month, other.day, other.hour, other.minute)
