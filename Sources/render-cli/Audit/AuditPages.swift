@@ -15,9 +15,10 @@ struct AuditPages: Sendable {
     func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
         let audit = try fileAudit(bytes, step: step)
         let format = InputLoader.format(of: file, bytes)
+        let missing = format == .interfaceBuilder ? missingLanguages : []
         return AuditedFile(
             findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
-            notices: format == .interfaceBuilder ? missingLanguages : [], hasScenes: format != .document)
+            notices: Notice.doubts(of: wanted.namedLanguages ?? []) + missing, hasScenes: format != .document)
     }
 
     /// The audit of all pages; after an edit of one screen, of that screen's pages.

@@ -43,7 +43,7 @@ extension InputLoader {
         }
         remarks.notices += resources?.notices ?? []
         note(resources?.mistakes ?? [])
-        var locales = try selection.namedLocales()
+        var locales = remarks.doubting(try selection.namedLocales())
         if let place = locales.firstIndex(of: "all") {
             locales.replaceSubrange(place...place, with: (resources?.languages ?? []).filter { !locales.contains($0) })
         }
@@ -51,7 +51,7 @@ extension InputLoader {
         if namesLeftOut { remarks.leftOut += leftOut(of: document).map { .note($0, at: displayName(file)) } }
         var pages: [Page] = []
         for device in selection.devices.isEmpty ? document.devices : devices {
-            for traits in Self.traits(sets, in: locales) {
+            for traits in sets.inLanguages(locales) {
                 let found = try resources?.document(for: device, traits)
                 for variant in variants(of: document) {
                     var page = Page(
@@ -82,18 +82,6 @@ extension InputLoader {
         let chosen = document.chosenRelease(device: device, traits: traits)
         let note = Notice.note("laid out for \(chosen.words); the key 'ios' would state another", at: displayName(file))
         if chosen.origin == .deploymentTarget, !remarks.notices.contains(note) { remarks.notices.append(note) }
-    }
-
-    /// Every combination of traits in every language of `--locale`.
-    private static func traits(_ sets: [TraitSet], in locales: [String]) -> [TraitSet] {
-        guard !locales.isEmpty else { return sets }
-        return sets.flatMap { set in
-            locales.map { locale in
-                var set = set
-                set.locale = locale
-                return set
-            }
-        }
     }
 
     /// The states and the steps of a document that neither a flag nor the name of the output asks for.

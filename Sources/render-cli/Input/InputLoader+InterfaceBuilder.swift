@@ -214,7 +214,7 @@ extension InputLoader {
         var sources = PathTable<InterfaceBuilderSource>()
         var languages: [(localization: Localization?, file: String, source: InterfaceBuilderSource)] = []
         var hashes = PathTable<String>()
-        for localization in localizations(try selection.namedLocales(), surroundings, file) {
+        for localization in localizations(remarks.doubting(try selection.namedLocales()), surroundings, file) {
             let shown = localization?.copy.map { Self.path(beside: file, of: $0) } ?? file
             if let known = sources[shown] {
                 noteMissingTable(localization, known, file)

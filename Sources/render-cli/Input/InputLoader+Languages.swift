@@ -48,6 +48,37 @@ extension InputLoader {
     }
 }
 
+extension FileRemarks {
+    /// Warns once of each code that no language has, and hands the languages on.
+    mutating func doubting(_ locales: [String]) -> [String] {
+        for notice in Notice.doubts(of: locales) where !notices.contains(notice) { notices.append(notice) }
+        return locales
+    }
+}
+
+extension [TraitSet] {
+    /// Every combination of traits in every language; sets that differ in the language alone become one.
+    func inLanguages(_ locales: [String]) -> [TraitSet] {
+        guard !locales.isEmpty else { return self }
+        var found: [TraitSet] = []
+        for set in self {
+            for locale in locales {
+                var set = set
+                set.locale = locale
+                if !found.contains(set) { found.append(set) }
+            }
+        }
+        return found
+    }
+}
+
+extension Notice {
+    /// A warning for each code of `--locale` that no language has.
+    static func doubts(of locales: [String]) -> [Notice] {
+        locales.compactMap { name in LocaleTag.doubt(name).map { .warning("--locale \(escapedForDisplay(name))", $0) } }
+    }
+}
+
 extension Localization {
     /// The warning that a project lacks the wanted language; nil where it has the language.
     func fallbackNotice(_ file: String) -> Notice? {

@@ -15,6 +15,8 @@ struct AttributedTextReader {
             if let attributes = fragment.child("attributes") {
                 run.font = attributes.child(key: "NSFont").flatMap(FontReader.attributeFont)
                 run.color = attributes.child(key: "NSColor").flatMap(colors.color)
+                run.underlineStyle = Self.lineStyle("NSUnderline", attributes)
+                run.strikethroughStyle = Self.lineStyle("NSStrikethrough", attributes)
                 if let style = attributes.child(key: "NSParagraphStyle"), isFirst { readStyle(style, into: &content) }
             }
             // An attributed text without a font is set in Helvetica 12, AppKit's default.
@@ -24,6 +26,16 @@ struct AttributedTextReader {
         }
         content.runs = runs
         content.text = runs.map(\.text).joined()
+    }
+
+    /// NSUnderlineStyle by its number.
+    private static func lineStyle(_ key: String, _ attributes: XMLElement) -> TextContent.LineStyle? {
+        switch attributes.child(key: key)?["value"].flatMap(finiteNumber) {
+        case 1: .single
+        case 2: .thick
+        case 9: .double
+        default: nil
+        }
     }
 
     /// Reads a paragraph style; negative numbers count as 0. Only the first fragment's style counts, since a label

@@ -80,6 +80,9 @@ extension ViewReader {
         button.configured.titlePadding = element.number("titlePadding") ?? button.configured.titlePadding
         button.configured.cornerStyle = element["cornerStyle"].flatMap(ButtonContent.CornerStyle.init) ?? .dynamic
         button.configured.buttonSize = element["buttonSize"].flatMap(ButtonContent.ButtonSize.init) ?? .medium
+        button.configured.titleAlignment =
+            element["titleAlignment"].flatMap(ButtonContent.TitleAlignment.init) ?? .automatic
+        button.configured.showsActivityIndicator = element.flag("showsActivityIndicator")
         if let insets = element.child(key: "contentInsets") {
             func number(_ name: String) -> Double { insets[name].flatMap(finiteNumber) ?? 0 }
             button.insets.content = EdgeInsets(

@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Switches, sliders, segmented controls and other controls, and the titles of bars.
 extension ViewReader {
@@ -21,7 +22,7 @@ extension ViewReader {
             control.minimumValue = element.number("minValue") ?? element.number("minimumValue") ?? 0
             control.maximumValue = element.number("maxValue") ?? element.number("maximumValue") ?? 1
         case "datePicker":
-            control.datePickerMode = element["datePickerMode"].flatMap(DatePickerMode.init) ?? .dateAndTime
+            control.datePicker = datePicker(element)
         case "progressView": control.value = min(max(element.number("progress") ?? 0, 0), 1)
         case "segmentedControl": readSegments(element, into: &control)
         case "pageControl":
@@ -33,6 +34,24 @@ extension ViewReader {
         default: break
         }
         return control
+    }
+
+    /// The mode, the date and its range. Files hold moments; they are shown in the time of Greenwich. A picker that starts with
+    /// the current date has none.
+    private func datePicker(_ element: VariedElement) -> DatePickerContent {
+        func date(_ key: String) -> CalendarDate? {
+            // Seconds since the beginning of 2001.
+            element.child(key: key)?["timeIntervalSinceReferenceDate"].flatMap { PlainNumber.decimal($0) }.flatMap {
+                CalendarDate(secondsSince1970: $0 + 978_307_200)
+            }
+        }
+        var picker = DatePickerContent()
+        picker.mode = element["datePickerMode"].flatMap(DatePickerMode.init) ?? .dateAndTime
+        picker.date = element.flag("useCurrentDate", default: true) ? nil : date("date")
+        (picker.minimumDate, picker.maximumDate) = (date("minimumDate"), date("maximumDate"))
+        picker.minuteInterval = min(max(element.integer("minuteInterval") ?? 1, 1), 30)
+        picker.countDownDuration = min(max(element.number("countDownDuration") ?? 0, 0), 86_400)
+        return picker
     }
 
     /// The colour that a control of this kind has under a name of its own.

@@ -21,7 +21,7 @@ enum SafeAreaRule: ScreenRule {
             let kind = screen.tree[id].kind
             let isBar = kind == .toolbar || kind == .tabBar || kind == .navigationBar
             guard isBar || screen.isControl(id) || (kind == .label && screen.shownText(id) != nil) else { continue }
-            let ink = kind == .label ? OverlapRule.ink(id, screen) : screen.frame(id)
+            let ink = kind == .label ? OverlapRule.ink(id, screen) : row(of: id, screen)
             let visible = ink.intersection(screen.bounds)
             guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen, isBar) else {
                 continue
@@ -55,6 +55,14 @@ enum SafeAreaRule: ScreenRule {
             found.append(observation)
         }
         return found
+    }
+
+    /// The frame of a view; of a bar that is higher by the safe area, the part with the items.
+    private static func row(of id: ItemID, _ screen: AuditedScreen) -> Rect {
+        var frame = screen.frame(id)
+        guard screen.tree[id].reachesIntoSafeArea else { return frame }
+        frame.height = min(frame.height, screen.tree[id].naturalSize(in: screen.scene.environment).height)
+        return frame
     }
 
     /// The largest distance by which a view reaches into an area that the device covers. Nil where the view lies in

@@ -48,6 +48,7 @@ struct PropertyReporting: PropertyVisitor {
         case .priorities(let field): field.isEqual(root, fresh) ? nil : field.get(root).text
         case .baselines(let field):
             field.get(root).map { "first \($0.first.plain), last \($0.last.plain)" }
+        case .date(let field): field.get(root)?.text
         case .cornerRadius(let field): field.get(root)?.text
         case .spacing(let field):
             switch field.get(root) {
@@ -91,7 +92,12 @@ extension [TextContent.Run] {
     fileprivate var reportText: String? {
         guard !isEmpty else { return nil }
         return map { run in
-            ([quoted(run.text)] + [run.font?.text, run.color?.text].compactMap { $0 }).joined(separator: " ")
+            let lines = [
+                run.underlineStyle.map { "underlined " + $0.rawValue },
+                run.strikethroughStyle.map { "struck through " + $0.rawValue },
+            ]
+            return ([quoted(run.text)] + ([run.font?.text, run.color?.text] + lines).compactMap { $0 })
+                .joined(separator: " ")
         }.joined(separator: ", ")
     }
 }

@@ -9,7 +9,10 @@ enum OtherWords {
         (["background", "bg", "backgroundcolour", "fill"], "backgroundColor", ""),
         (["color", "colour", "foreground", "foregroundColor"], "textColor", ", or 'tintColor'"),
         (["children", "views", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
-        (["rows", "cells"], "sections", ", each with 'rows'"),
+        (["rows", "cells"], "sections", ", each with 'rows', or 'titles' of a picker view"),
+        (["title", "headerTitle"], "header", ""), (["footerTitle"], "footer", ""),
+        (["name", "fontName", "fontFamily"], "family", ", or 'faceName' for a PostScript name"),
+        (["style", "preferredFont"], "textStyle", ""),
         (["hugging", "huggingPriority"], "contentHuggingPriority", ""),
         (
             ["resistance", "compression", "compressionResistance", "compressionResistancePriority"],
@@ -32,6 +35,10 @@ enum OtherWords {
         (["titleLabel"], "font", ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
         (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
         (["src", "source", "icon"], "image", ""),
+        (
+            ["underlineStyle", "strikethroughStyle"], "attributedText",
+            ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
+        ),
         (["badge"], "badgeValue", ""), (["pointSize"], "symbolPointSize", ""),
         (["datePickerStyle"], "preferredDatePickerStyle", ""), (["mode", "pickerMode"], "datePickerMode", ""),
         (["minImage", "minimumImage"], "minimumValueImage", ""),
@@ -55,11 +62,10 @@ enum OtherWords {
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
-        "customView", "hidesBackButton", "hidesForSinglePage", "leftItemsSupplementBackButton", "leftView",
-        "leftViewMode",
-        "refreshControl", "rightView", "rightViewMode", "showsActivityIndicator", "showsCancelButton",
-        "strikethroughStyle",
-        "titleAlignment", "titleView", "transform", "underlineStyle", "unselectedItemTintColor",
+        "customView", "searchController", "scopeButtonTitles", "hidesBackButton", "hidesForSinglePage",
+        "leftItemsSupplementBackButton", "leftViewMode",
+        "refreshControl", "rightViewMode", "showsCancelButton", "titleView", "transform",
+        "unselectedItemTintColor",
     ]
 
     /// `; did you mean 'subviews'?`; nil for a word without another.
@@ -72,6 +78,18 @@ enum OtherWords {
         }
         if word == "keyboard" {
             return "; the keyboard belongs to a device, a state or a step: {\"name\": \"typing\", \"keyboard\": true}"
+        }
+        if word == "leftView" || word == "rightView" {
+            return "; no page shows a field's own view: lay an image view over the field"
+        }
+        if word.contains("."), known.contains("set") {
+            return "; changes stand in 'set': {\"set\": {\"\(escapedForDisplay(word))\": …}}"
+        }
+        if ["color", "tint", "tintColor"].contains(word), known.contains("systemName") {
+            return "; a symbol has the 'tintColor' of its view"
+        }
+        if word == "contentSize" {
+            return "; constraints to the edges of the scroll view give it: \"edges == parent\""
         }
         if unshown.contains(word) {
             return "; UIKit has the word, and no page shows what it says: leave it out"

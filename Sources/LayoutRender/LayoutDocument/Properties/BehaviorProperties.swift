@@ -12,8 +12,6 @@ enum BehaviorProperties {
             property("tag", .views, .integer(unkept(0), -1_000_000...1_000_000), example: "7"),
             property("minimumZoomScale", scroll, .number(unkept(1), 0...1_000), example: "0.5"),
             property("stepValue", KindSet(.stepper), .number(unkept(1), 0...1_000_000), example: "5"),
-            property("minuteInterval", KindSet(.datePicker), .integer(unkept(1), 1...30), example: "5"),
-            property("countDownDuration", KindSet(.datePicker), .number(unkept(0), 0...86_400), example: "60"),
             property("zoomScale", scroll, .number(unkept(1), 0...1_000), example: "2"),
             property("estimatedSectionHeaderHeight", KindSet(.tableView), .height(unkept(nil)), example: "28"),
             property("estimatedSectionFooterHeight", KindSet(.tableView), .height(unkept(nil)), example: "28"),
@@ -126,7 +124,7 @@ enum BehaviorProperties {
             "accessibilityIdentifier accessibilityLabel accessibilityHint accessibilityValue accessibilityLanguage"
         ),
         (.views, "restorationIdentifier largeContentTitle focusGroupIdentifier"),
-        (KindSet(.datePicker), "date minimumDate maximumDate timeZone"),
+        (KindSet(.datePicker), "timeZone"),
     ]
 
     private static let traits = [

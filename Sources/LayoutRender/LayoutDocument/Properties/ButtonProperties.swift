@@ -83,7 +83,7 @@ enum ButtonProperties {
             "isEnabled", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .visual,
             example: "false", PropertyCatalog.isEnabledSummary)
         Property(
-            "isEnabled", PropertyCatalog.controlKinds, .control(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })),
+            "isEnabled", PropertyCatalog.enabledKinds, .control(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })),
             .visual, example: "false", PropertyCatalog.isEnabledSummary)
         Property(
             "isSelected", PropertyCatalog.buttonKinds, .button(.flag(.init(\.isSelected) { $0.isSelected = $1 })),

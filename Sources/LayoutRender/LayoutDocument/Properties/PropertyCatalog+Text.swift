@@ -5,6 +5,8 @@ extension PropertyCatalog {
     static let textKinds = KindSet(with: .text)
     static let buttonKinds = KindSet(with: .button)
     static let controlKinds = KindSet(with: .control)
+    /// UIControl's subclasses.
+    static let enabledKinds = KindSet(.switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker)
     static let isEnabledSummary =
         "Whether the control can be used; greyed where not, but for text fields and search bars."
     /// Kinds whose text may have stretches of several fonts.

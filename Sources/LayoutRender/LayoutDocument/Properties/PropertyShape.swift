@@ -111,6 +111,8 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
     case mask(PropertyAccess<Root, UInt8>, words: [String])
     /// `{"first": 14, "last": 4}`: from the top edge down, and from the bottom edge up.
     case baselines(PropertyAccess<Root, BaselineOffsets?>)
+    /// A moment as ISO 8601 writes it: `"2024-03-15T18:30"`.
+    case date(PropertyAccess<Root, CalendarDate?>)
     /// Points, or a share of the view's own size.
     case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)
     /// Points, an expression of metrics, or `"standard"`.
@@ -150,6 +152,7 @@ package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
         case .priorities(let field): field
         case .mask(let field, _): field
         case .baselines(let field): field
+        case .date(let field): field
         case .cornerRadius(let field): field
         case .spacing(let field): field
         case .barItems(let field, _): field

@@ -41,6 +41,14 @@ enum RareProperties {
             .visual, example: "\"systemYellow\"",
             "The colour that a configured button's background is made of: pale for tinted, none for plain.")
         Property(
+            "titleAlignment", buttons,
+            .button(.words(\.configured.titleAlignment) { $0.configured.titleAlignment = $1 }), .visual,
+            example: "\"leading\"", "Where the title and the second line of a configured button lie beside each other.")
+        Property(
+            "showsActivityIndicator", buttons,
+            .button(.flag(.init(\.configured.showsActivityIndicator) { $0.configured.showsActivityIndicator = $1 })),
+            .visual, example: "true", "Whether an indicator takes the place of a configured button's picture.")
+        Property(
             "contentInsets", buttons,
             .button(.optionalInsets(.init(\.insets.content) { $0.insets.content = $1 })), .visual, .alias,
             example: "{\"leading\": 12, \"trailing\": 12}",
@@ -69,8 +77,30 @@ enum RareProperties {
             example: "{\"name\": \"sun.max\", \"systemSymbol\": true}", "The picture at the trailing end of a slider.")
         Property(
             "datePickerMode", KindSet(.datePicker),
-            .control(.words(\.datePickerMode) { $0.datePickerMode = $1 }), .visual, example: "\"date\"",
-            "UIDatePicker.Mode: what the picker shows of 9:41 on 1 January 2024, in the page's language.")
+            .control(.words(\.datePicker.mode) { $0.datePicker.mode = $1 }), .visual, example: "\"date\"",
+            "UIDatePicker.Mode: what the picker shows of its date, in the page's language.")
+        Property(
+            "date", KindSet(.datePicker),
+            .control(.date(.init(\.datePicker.date) { $0.datePicker.date = $1 })), .visual,
+            example: "\"2024-03-15T18:30\"",
+            "The date, in no time zone: day and time, or one of them; default: 9:41 on 1 January 2024.")
+        Property(
+            "minimumDate", KindSet(.datePicker),
+            .control(.date(.init(\.datePicker.minimumDate) { $0.datePicker.minimumDate = $1 })), .visual,
+            example: "\"2024-03-10\"", "The earliest date, which an earlier one gives way to.")
+        Property(
+            "maximumDate", KindSet(.datePicker),
+            .control(.date(.init(\.datePicker.maximumDate) { $0.datePicker.maximumDate = $1 })), .visual,
+            example: "\"2023-03-20\"", "The latest date, which a later one gives way to.")
+        Property(
+            "minuteInterval", KindSet(.datePicker),
+            .control(.integer(.init(\.datePicker.minuteInterval) { $0.datePicker.minuteInterval = $1 }, 1...30)),
+            .visual, example: "5", "The minutes between two times; the time is rounded down.")
+        Property(
+            "countDownDuration", KindSet(.datePicker),
+            .control(
+                .number(.init(\.datePicker.countDownDuration) { $0.datePicker.countDownDuration = $1 }, 0...86_400)),
+            .visual, example: "3600", "The seconds of a picker of the mode countDownTimer.")
         Property(
             "preferredDatePickerStyle", KindSet(.datePicker),
             .control(

@@ -155,7 +155,7 @@ extension DocumentReader {
     /// A family with a text style and no size has the style's size at the category `large`; layout scales the size to
     /// the page's category.
     mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
-        guard var cursor = object(node, "a font object") else { return false }
+        guard var cursor = object(node, "a font object, as {\"textStyle\": \"headline\"}") else { return false }
         var hasSize = false
         var stated: Font.TextStyle?
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -232,6 +232,9 @@ extension DocumentReader {
         return image
     }
 
+    /// The members of a run.
+    private static let runWords = ["text", "font", "color", "underlineStyle", "strikethroughStyle"]
+
     /// A text in runs of one font each.
     ///
     /// The font of a run begins with the defaults of `Font`, not with the text's font.
@@ -251,7 +254,9 @@ extension DocumentReader {
                     var font = Font()
                     run.font = setFont(value, &font) ? font : nil
                 case "color": run.color = color(value)
-                default: unknownKey(key, known: ["text", "font", "color"])
+                case "underlineStyle": run.underlineStyle = word(value, TextContent.LineStyle.self)
+                case "strikethroughStyle": run.strikethroughStyle = word(value, TextContent.LineStyle.self)
+                default: unknownKey(key, known: Self.runWords)
                 }
             }
             if !hasText { report(element, "a run needs 'text'") }

@@ -252,6 +252,7 @@ extension DocumentReader {
             if LocaleTag(text) == nil {
                 report(element, "\(quoted(text)) is no locale; it is a language tag such as ar, pt-BR or zh-Hant")
             }
+            if let doubt = LocaleTag.doubt(text) { remark(element, doubt) }
             if found.contains(text) { report(element, "\(quoted(text)) is listed twice") }
             found.append(text)
         }

@@ -40,14 +40,14 @@ extension DocumentReader {
     /// A label's text is a button's title.
     private func otherName(of place: Int, _ draft: borrowing ViewDraft) -> String {
         let pair = [
-            "text": "title", "title": "text", "textColor": "tintColor", "subviews": "arrangedSubviews",
-            "color": "textColor", "items": "segments",
+            "text": ["title"], "title": ["text", "items"], "textColor": ["tintColor"], "subviews": ["arrangedSubviews"],
+            "color": ["textColor"], "items": ["segments"], "isEnabled": ["items"], "sections": ["titles"],
         ]
-        guard let other = pair[PropertyCatalog.names[place]],
-            let entry = PropertyCatalog.names.firstIndex(of: other).map({ properties.entries[$0] }),
-            entry.bits & draft.kindBit != 0
-        else { return "" }
-        return ", which has \(quoted(other))"
+        let others = pair[PropertyCatalog.names[place]] ?? []
+        let own = others.first { other in
+            PropertyCatalog.places[other].map { properties.entries[$0].bits & draft.kindBit != 0 } ?? false
+        }
+        return own.map { ", which has \(quoted($0))" } ?? ""
     }
 
     /// The kinds for a message; more than six are not listed.
@@ -203,11 +203,8 @@ extension DocumentReader {
                 if member.special == .subviews, reader.arena.count(member.value) > 0 { key = key ?? member.keyNode }
             }
         }
-        guard let key, !isArranging, messages.remarks.count < Self.problemCap else { return }
-        messages.remarks.append(
-            Problem(
-                offset: arena.offset(key), node: key,
-                message: "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints"))
+        guard let key, !isArranging else { return }
+        remark(key, "a stack view arranges its 'arrangedSubviews'; 'subviews' alone are placed by constraints")
     }
 
     /// Queues the node or nodes of one member with the role that the member gives them.

@@ -136,6 +136,7 @@ extension DocumentReader {
     /// The old record goes to the journal, by which a session finds what a change of state touches.
     mutating func change(_ item: ItemID, _ property: Substring, _ keyNode: Int, _ value: Int, scope: Int) {
         guard let path = PropertyPath(property) else {
+            if changeBarItem(item, property, keyNode, value) { return }
             let name = String(property.prefix { $0 != "." })
             // UIKit's `configuration.title` is a key of the button here.
             let last = property.split(separator: ".").last.map(String.init)

@@ -16,6 +16,12 @@ extension DocumentReader {
         messages.problems.append(Problem(offset: offset, node: node, message: message))
     }
 
+    /// Notes what is no mistake and yet hardly meant.
+    mutating func remark(_ node: Int, _ message: String) {
+        guard messages.remarks.count < Self.problemCap else { return }
+        messages.remarks.append(Problem(offset: arena.offset(node), node: node, message: message))
+    }
+
     /// The message for a name with other characters than names have, with the nearest name.
     mutating func reportName(_ node: Int, _ text: String, _ what: String) {
         let name = text.split(whereSeparator: { !isPlainID(String($0)) && $0 != "-" }).joined(separator: "-")

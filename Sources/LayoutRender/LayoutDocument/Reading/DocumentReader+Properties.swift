@@ -24,13 +24,25 @@ extension DocumentReader {
     /// a collection's layout, has its members beside the word.
     mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
         guard arena.isKind(node, .string) else {
-            let words = known.count <= 12 ? "one of \(known.joined(separator: ", "))" : "a string"
+            let few = known.prefix(12).joined(separator: ", ")
+            let words = "one of " + few + (known.count > 12 ? " …" : "")
             let isObject = arena.kind(node) == .object
-            expected(words + (isObject ? " (its members are keys of the view)" : ""), node)
+            let meant = memberWord(of: node, in: table).map { "\"\($0)\" alone" }
+            expected((meant ?? words) + (isObject ? " (its members are keys of the view)" : ""), node)
             return nil
         }
         if let word = table.find(node, in: arena) { return word }
         unknownWord(arena.string(node), node, known: known)
+        return nil
+    }
+
+    /// The first member of an object that is a word of the field: `{"style": "filled"}`.
+    private func memberWord(of node: Int, in table: NameTable<Int>) -> String? {
+        guard arena.isKind(node, .object) else { return nil }
+        var cursor = arena.children(of: node)
+        while let (_, value) = cursor.nextMember(in: arena) {
+            if arena.isKind(value, .string), table.find(value, in: arena) != nil { return arena.string(value) }
+        }
         return nil
     }
 
@@ -87,6 +99,18 @@ extension DocumentReader {
             lengths.append(length)
         }
         return Size(width: lengths[0], height: lengths[1])
+    }
+
+    /// A moment of ISO 8601.
+    mutating func date(_ node: Int) -> CalendarDate? {
+        let form = "a date is written as \"2024-03-15T18:30\", \"2024-03-15\" or \"18:30\""
+        guard arena.isKind(node, .string) else {
+            expected("a string; " + form, node)
+            return nil
+        }
+        let date = CalendarDate(arena.string(node))
+        if date == nil { report(node, form + ", not \(quoted(arena.string(node)))") }
+        return date
     }
 
     /// Distances in points of the first baseline from the top and of the last baseline from the bottom.

@@ -223,8 +223,9 @@ extension DocumentReader {
     }
 
     /// Up to twelve known keys are listed where no key is near.
-    mutating func unknownKey(_ key: Int, known: [String]) {
-        let text = arena.string(key)
+    /// - Parameter word: the key, where the token is a path that ends with the key.
+    mutating func unknownKey(_ key: Int, _ word: String? = nil, known: [String]) {
+        let text = word ?? arena.string(key)
         var message = "unknown key \(quoted(text))"
         let hint = OtherWords.hint(for: text, among: known) ?? hint(for: text, in: known)
         if !hint.isEmpty {

@@ -141,7 +141,8 @@ extension DocumentReader {
         while let (key, value) = cursor.nextMember(in: arena) {
             let path = arena.string(key)
             guard let (name, property) = splitPath(path) else {
-                report(key, "a key path is 'id.property'")
+                let isObject = arena.isKind(value, .object)
+                report(key, "a key path is 'id.property'" + (isObject ? ", as \(quoted(path + ".text"))" : ""))
                 continue
             }
             let targets = targets(named: name, property: String(property), key)

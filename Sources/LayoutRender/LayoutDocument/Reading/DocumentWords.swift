@@ -14,6 +14,10 @@ extension Font.Weight: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }
 
+extension TextContent.LineStyle: DocumentWord {
+    static let wordTable = NameTable(Self.self)
+}
+
 extension StatedNavigationItem.LargeTitleDisplayMode: DocumentWord {
     static let wordTable = NameTable(Self.self)
 }

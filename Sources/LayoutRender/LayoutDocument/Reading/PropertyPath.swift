@@ -95,7 +95,7 @@ extension PropertyHolder {
             let image = field.get(self) ?? ImageContent(name: "")
             if let image = reader.setImage(part: part, keyNode, value, of: image) { field.set(&self, image) }
         case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
-            .gradient, .rect, .insets, .optionalInsets, .mask, .baselines, .cornerRadius, .spacing,
+            .gradient, .rect, .insets, .optionalInsets, .mask, .baselines, .date, .cornerRadius, .spacing,
             .barItems, .navigationItems:
             return false
         }

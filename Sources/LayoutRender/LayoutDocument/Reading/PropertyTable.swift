@@ -132,12 +132,7 @@ final class FieldReader: Sendable {
         case .text(let field, let emptied?): read(field, emptying: emptied)
         case .optionalText(let field): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
         case .texts(let field): { [set = field.set] in if let value = $2.texts($1) { set(&$0, value) } }
-        case .runs(let field, let joined):
-            { root, node, reader in
-                guard let runs = reader.runs(node) else { return }
-                field.set(&root, runs)
-                joined.set(&root, runs.map(\.text).joined())
-            }
+        case .runs(let field, let joined): read(field, joined: joined)
         case .number(let field, let range):
             { [set = field.set] in if let value = $2.number($1, in: range) { set(&$0, value) } }
         case .integer(let field, let range):
@@ -176,6 +171,7 @@ final class FieldReader: Sendable {
             }
         case .mask(let field, let words): { [set = field.set] in if let value = $2.mask($1, words) { set(&$0, value) } }
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
+        case .date(let field): { [set = field.set] in if let value = $2.date($1) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
         case .barItems(let field, let areTabs):
@@ -193,6 +189,17 @@ final class FieldReader: Sendable {
             guard let text = reader.shownText(node) else { return }
             field.set(&root, text)
             if !emptied.get(root).isEmpty { emptied.set(&root, []) }
+        }
+    }
+
+    /// Texts with fonts of their own, which joined are the text.
+    private static func read<Root>(
+        _ field: PropertyAccess<Root, [TextContent.Run]>, joined: PropertyAccess<Root, String>
+    ) -> Read<Root> {
+        { root, node, reader in
+            guard let runs = reader.runs(node) else { return }
+            field.set(&root, runs)
+            joined.set(&root, runs.map(\.text).joined())
         }
     }
 

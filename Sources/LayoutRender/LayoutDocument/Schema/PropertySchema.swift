@@ -74,6 +74,7 @@ struct PropertySchema: PropertyVisitor {
                 .init("first", Self.described(Self.reference("number"), "From the top edge down.", .number(14))),
                 .init("last", Self.described(Self.reference("number"), "From the bottom edge up.", .number(4))),
             ])
+        case .date: Self.type("string")
         case .cornerRadius: Self.anyOf([Self.reference("length"), Self.type("string")])
         case .spacing: Self.anyOf([Self.reference("number"), Self.type("string")])
         case .barItems(_, let areTabs): Self.reference(areTabs ? "tabBarItems" : "barButtonItems")

@@ -83,7 +83,7 @@ extension TreeSchema {
                         "examples": ["search"]
                       },
                       "badgeValue": {
-                        "$ref": "#/$defs/text",
+                        "anyOf": [{"$ref": "#/$defs/text"}, {"type": "null"}],
                         "description": "The text in the oval at the tab's picture.",
                         "examples": ["3"]
                       },
@@ -116,7 +116,7 @@ extension TreeSchema {
                       "examples": ["Trips"]
                     },
                     "prompt": {
-                      "$ref": "#/$defs/text",
+                      "anyOf": [{"$ref": "#/$defs/text"}, {"type": "null"}],
                       "description": "A line above the title, which makes the bar 30 points higher.",
                       "examples": ["Choose a trip"]
                     },

@@ -67,13 +67,23 @@ extension TreeSchema {
                   "text": {"$ref": "#/$defs/text", "description": "The text of the stretch.", "examples": ["Hello"]},
                   "font": {
                     "$ref": "#/$defs/font",
-                    "description": "The font of the stretch; the system font's defaults where it is left out.",
+                    "description": "The font of the stretch, a whole one that begins with the system font of 17 points; left out: the view's font.",
                     "examples": [{"weight": "bold"}]
                   },
                   "color": {
                     "$ref": "#/$defs/color",
                     "description": "The colour of the stretch; that of the view where it is left out.",
                     "examples": ["systemRed"]
+                  },
+                  "underlineStyle": {
+                    "enum": ["single", "thick", "double"],
+                    "description": "NSUnderlineStyle of the line below the stretch.",
+                    "examples": ["single"]
+                  },
+                  "strikethroughStyle": {
+                    "enum": ["single", "thick", "double"],
+                    "description": "NSUnderlineStyle of the line through the stretch.",
+                    "examples": ["single"]
                   }
                 }
               }

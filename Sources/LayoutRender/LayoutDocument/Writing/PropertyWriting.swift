@@ -52,6 +52,7 @@ struct PropertyWriting: PropertyVisitor {
         case .mask(let field, let words): .strings(words.named(byBitsOf: field.get(root)))
         case .baselines(let field):
             field.get(root).map { .object([.init("first", .number($0.first)), .init("last", .number($0.last))]) }
+        case .date(let field): field.get(root).map { .string($0.text) }
         case .cornerRadius(let field): field.get(root).map { Self.cornerRadius($0) }
         case .spacing(let field):
             switch field.get(root) {
@@ -104,6 +105,8 @@ struct PropertyWriting: PropertyVisitor {
                 members.add("text", .string(run.text))
                 members.add("font", run.font.map { Self.font($0, usual: Font()) ?? .object([]) })
                 members.add("color", color(run.color))
+                members.add("underlineStyle", run.underlineStyle.map { .string($0.rawValue) })
+                members.add("strikethroughStyle", run.strikethroughStyle.map { .string($0.rawValue) })
                 return .object(members.members)
             })
     }

@@ -59,7 +59,7 @@ extension ButtonContent {
 
     /// UIButton.Configuration with its default content insets.
     private func configuredSize(in environment: LayoutEnvironment) -> Size {
-        let picture = image?.naturalSize(in: environment)
+        let picture = picture?.naturalSize(in: environment)
         let insets = insets.content ?? configured.buttonSize.contentInsets
         var size = titleText.isEmpty ? Size.zero : titleSize(width: nil, in: environment, roundingTo: environment.scale)
         if let below = subtitleContent?.measure(wrappingAt: nil, in: environment).size {
@@ -103,8 +103,13 @@ extension ButtonContent {
 }
 
 extension ButtonContent {
-    /// The picture beside the title: the button's own, or beside a title the glyph of a type that has one.
+    /// Whether an indicator stands in the place of the picture.
+    package var showsActivityIndicator: Bool { configuration != nil && configured.showsActivityIndicator }
+
+    /// The picture beside the title: the button's own, or beside a title the glyph of a type that has one. An activity indicator
+    /// is a picture of its size.
     package var picture: ImageContent? {
+        if showsActivityIndicator { return ImageContent(name: "", size: ControlContent().activityIndicatorSize) }
         if let image { return image }
         guard !titleText.isEmpty, configuration == nil, let name = kind.glyphName,
             let size = kind.glyphSize(in: .iOS13)

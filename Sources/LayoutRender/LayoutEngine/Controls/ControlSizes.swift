@@ -25,12 +25,13 @@ extension ControlContent {
     /// UIDatePicker.datePickerStyle: what `automatic`, a picker without a style, means in a release.
     package func datePickerStyle(in release: Release) -> String {
         style
-            ?? (ControlFacts.datePickersAreCompact[release] && datePickerMode != .countDownTimer ? "compact" : "wheels")
+            ?? (ControlFacts.datePickersAreCompact[release] && datePicker.mode != .countDownTimer
+                ? "compact" : "wheels")
     }
 
     /// Wheels, a calendar, or fields as wide as their texts and 12 points at each side.
     func datePickerSize(in environment: LayoutEnvironment) -> Size {
-        let isSingle = datePickerMode == .date || datePickerMode == .time
+        let isSingle = datePicker.mode == .date || datePicker.mode == .time
         return switch datePickerStyle(in: environment.release) {
         case "compact" where isSingle:
             Size(width: dateFieldWidths(in: environment).reduce(0, +), height: 34)
@@ -43,7 +44,7 @@ extension ControlContent {
     /// The widths of the fields of a compact date picker at their natural size, in points.
     package func dateFieldWidths(in environment: LayoutEnvironment) -> [Double] {
         let font = FontMetrics(.system(17), in: environment)
-        return SystemDate(language: environment.texts.language).fields(datePickerMode).map {
+        return SystemDate(datePicker.shown, language: environment.texts.language).fields(datePicker.mode).map {
             (font.width(of: $0) + 24).roundedUpToPixel(1)
         }
     }

@@ -31,6 +31,13 @@ extension View {
         }
     }
 
+    /// Whether the natural height grows by the safe area at the view's lower end: a bar at the screen's end keeps its items
+    /// above the home indicator.
+    package var reachesIntoSafeArea: Bool {
+        guard kind == .tabBar || kind == .toolbar else { return false }
+        return intrinsicContentSize?.height.isNaN ?? true
+    }
+
     /// Whether the view has a length of its own along some axis, as far as its kind tells; a container without an
     /// intrinsic content size has only what its subviews need.
     @inline(__always)

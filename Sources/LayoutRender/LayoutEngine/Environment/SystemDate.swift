@@ -1,36 +1,66 @@
-/// UIDatePicker.Mode: what a date picker picks.
-public enum DatePickerMode: String, Sendable, CaseIterable {
-    case time, date, dateAndTime, countDownTimer
-}
-
-/// The words in which date pickers show one fixed moment, 9:41 on 1 January 2024, in the language of the page.
+/// The words in which date pickers show a moment, in the language of the page.
 package struct SystemDate: Sendable {
-    /// The date in the medium style: `Jan 1, 2024`.
-    package let date: String
-    /// The name of the month: `January`.
-    package let month: String
-    /// The time: `9:41 AM`, or `09:41` where the clock has 24 hours.
-    package let time: String
-    /// The columns of a wheel of dates in their order; `M` is the month's name.
-    private let order: String
+    private let moment: CalendarDate
+    /// The fields of the language's lines of `words`.
+    private let patterns: [Substring]
+    /// The names of the months: short, in a date, and in a heading.
+    private let short: [String]
+    private let names: [String]
+    private let headings: [String]
+    /// The short names of the days, from the first day of the language's week.
+    package let weekdays: [String]
+    /// The place of the first of the month in its week.
+    package let firstColumn: Int
 
     /// - Parameter language: a language tag, such as `de-AT`; nil: English. Languages that the table lacks are English.
-    package init(language: String?) {
+    package init(_ moment: CalendarDate, language: String?) {
+        self.moment = moment
         let parts = (language ?? "en").split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         let isBritish = parts.first == "en" && parts.dropFirst().contains { $0 != "us" && $0.count == 2 }
-        let words = (parts.first.flatMap { Self.table[isBritish ? "en-gb" : $0] } ?? Self.english).split(separator: "|")
-        func word(_ place: Int) -> String { words.indices.contains(place) ? String(words[place]) : "" }
-        (date, month, time, order) = (word(0), word(1), word(2), word(3))
+        let name = isBritish ? "en-gb" : parts.first == "no" ? "nb" : parts.first ?? "en"
+        let lines = (Self.words[name] ?? Self.words["en"] ?? "").split(separator: "\n")
+        func list(_ place: Int) -> [String] {
+            guard lines.indices.contains(place), lines[place] != "-" else { return [] }
+            let names = lines[place].split(separator: ",").map(String.init)
+            return names.count > 1 ? names : (1...12).map { number in Self.numbered(names.first ?? "M", number) }
+        }
+        patterns = lines.first?.split(separator: "|", omittingEmptySubsequences: false) ?? []
+        (short, names) = (list(1), list(2))
+        headings = list(3).isEmpty ? list(2) : list(3)
+        let first = patterns.indices.contains(4) ? Int(patterns[4]) ?? 0 : 0
+        let days = list(4)
+        weekdays = Array(days.dropFirst(first) + days.prefix(first))
+        firstColumn = (moment.firstWeekday + 7 - first) % 7
     }
 
-    /// The columns of the wheels for a mode.
-    package func columns(_ mode: DatePickerMode) -> [String] {
-        let clock = time.split(separator: " ").flatMap { $0.split(separator: ":") }.map(String.init)
-        return switch mode {
-        case .date: order.map { $0 == "M" ? month : $0 == "D" ? "1" : "2024" }
-        case .time: clock
-        case .dateAndTime: [date] + clock
-        case .countDownTimer: ["0 h", "1 min"]
+    /// The name of a numbered month: `3월`.
+    private static func numbered(_ pattern: String, _ number: Int) -> String {
+        String(pattern.flatMap { $0 == "M" ? Array(String(number)) : [$0] })
+    }
+
+    /// The date in the medium style: `Jan 1, 2024`.
+    package var date: String { text(pattern(0)) }
+    /// The time: `9:41 AM`, or `09:41` where the clock has 24 hours.
+    package var time: String { text(pattern(1)) }
+    /// The month above a calendar: `January 2024`.
+    package var heading: String { text(pattern(2)) }
+    /// The number of days of the month.
+    package var days: Int { CalendarDate.days(of: moment.month, in: moment.year) }
+
+    private func pattern(_ place: Int) -> Substring { patterns.indices.contains(place) ? patterns[place] : "" }
+
+    /// The columns of the wheels for a picker.
+    package func columns(_ picker: DatePickerContent) -> [String] {
+        let clock = letters(of: pattern(1)).map(part)
+        switch picker.mode {
+        case .date:
+            let year = pattern(0).contains("E") ? "E" : "Y"
+            return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? String(moment.day) : part(year) }
+        case .time: return clock
+        case .dateAndTime: return [date] + clock
+        case .countDownTimer:
+            let minutes = max(1, Int(min(max(picker.countDownDuration, 0), 86_399)) / 60)
+            return ["\(minutes / 60) h", "\(minutes % 60) min"]
         }
     }
 
@@ -43,22 +73,54 @@ package struct SystemDate: Sendable {
         }
     }
 
-    private static let english = "Jan 1, 2024|January|9:41 AM|MDY"
+    /// Whether a character of a pattern stands for a part of the moment.
+    private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isUppercase }
 
-    /// Date, month, time, and the order of day, month and year, as Unicode's CLDR has them.
-    private static let table = [
-        "en": english, "en-gb": "1 Jan 2024|January|09:41|DMY", "ar": "01/01/2024|يناير|9:41 ص|DMY",
-        "ca": "1 gen 2024|gener|9:41|DMY", "cs": "1. 1. 2024|ledna|9:41|DMY", "da": "1. jan. 2024|januar|09.41|DMY",
-        "de": "01.01.2024|Januar|09:41|DMY", "el": "1 Ιαν 2024|Ιανουαρίου|9:41 π.μ.|DMY",
-        "es": "1 ene 2024|enero|9:41|DMY", "fi": "1.1.2024|tammikuuta|9.41|DMY", "fr": "1 janv. 2024|janvier|09:41|DMY",
-        "he": "1 בינו׳ 2024|ינואר|9:41|DMY", "hu": "2024. jan. 1.|január|9:41|YMD",
-        "id": "1 Jan 2024|Januari|09.41|DMY",
-        "it": "1 gen 2024|gennaio|09:41|DMY", "ja": "2024/01/01|1月|9:41|YMD", "ko": "2024. 1. 1.|1월|오전 9:41|YMD",
-        "nb": "1. jan. 2024|januar|09:41|DMY", "nl": "1 jan 2024|januari|09:41|DMY",
-        "no": "1. jan. 2024|januar|09:41|DMY",
-        "pl": "1 sty 2024|stycznia|09:41|DMY", "pt": "1 de jan. de 2024|janeiro|09:41|DMY",
-        "ro": "1 ian. 2024|ianuarie|09:41|DMY", "ru": "1 янв. 2024 г.|января|09:41|DMY",
-        "sv": "1 jan. 2024|januari|09:41|DMY", "th": "1 ม.ค. 2567|มกราคม|09:41|DMY", "tr": "1 Oca 2024|Ocak|09:41|DMY",
-        "uk": "1 січ. 2024 р.|січня|09:41|DMY", "vi": "1 thg 1, 2024|tháng 1|09:41|DMY", "zh": "2024年1月1日|1月|09:41|YMD",
-    ]
+    /// The parts that a pattern names, in their order.
+    private func letters(of pattern: Substring) -> [String] {
+        pattern.split { !Self.isLetter($0) }.map(String.init)
+    }
+
+    /// A pattern with its letters replaced.
+    private func text(_ pattern: Substring) -> String {
+        var text = ""
+        var rest = pattern
+        while let first = rest.first {
+            let run = rest.prefix { $0 == first }
+            text += Self.isLetter(first) ? part(String(run)) : String(run)
+            rest.removeFirst(run.count)
+        }
+        return text
+    }
+
+    /// What a letter of a pattern stands for.
+    private func part(_ letter: String) -> String {
+        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        return switch letter {
+        case "D": "\(moment.day)"
+        case "DD": two(moment.day)
+        case "M": "\(moment.month)"
+        case "MM": two(moment.month)
+        case "N": name(short)
+        case "L": name(headings)
+        case "E": "\(moment.year + 543)"
+        case "H": "\(moment.hour)"
+        case "HH": two(moment.hour)
+        case "I": "\((moment.hour + 11) % 12 + 1)"
+        case "T": two(moment.minute)
+        case "A": half
+        default: "\(moment.year)"
+        }
+    }
+
+    private func name(_ list: [String]) -> String {
+        list.indices.contains(moment.month - 1) ? list[moment.month - 1] : "\(moment.month)"
+    }
+
+    /// `AM` or `PM`.
+    private var half: String {
+        let words = pattern(5).split(separator: ",")
+        guard let first = words.first, let last = words.last else { return "" }
+        return String(moment.hour < 12 ? first : last)
+    }
 }

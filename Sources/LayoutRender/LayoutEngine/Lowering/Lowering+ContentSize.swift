@@ -66,6 +66,11 @@ extension Lowering {
 
     private mutating func naturalSizeOfContent(of id: ItemID) -> Size {
         var natural = unwrappedSize(of: id)
+        if tree[id].reachesIntoSafeArea {
+            items[id].refersToInsets = true
+            natural.height += feedback.safeArea[Int(id.index)].bottom
+            return natural
+        }
         guard tree[id].naturalHeightDependsOnWidth else { return natural }
         items[id].dependsOnFrames = true
         if !feedback.wrapWidths.isEmpty, feedback.wrapWidths[Int(id.index)] > 0 {

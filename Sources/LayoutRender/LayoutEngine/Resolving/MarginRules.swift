@@ -11,11 +11,13 @@ struct MarginRules {
     let isWhole: Bool
 
     /// Whether a margin or safe area can change a frame before frames are known: a constraint refers to one, a stack
-    /// arranges within its margins, or a table keeps its cells clear of the safe area's sides.
+    /// arranges within its margins, a bar reaches to the screen's end, or a table keeps its cells clear of the safe area's
+    /// sides.
     var areReferredTo: Bool {
         tree.constraints.contains { $0.refersToInsets }
             || tree.items.contains { $0.stack?.isLayoutMarginsRelativeArrangement == true }
             || tree.items.contains { $0.cell?.styled.isEmpty == false }
+            || environment.safeAreaInsets.bottom > 0 && tree.items.contains { $0.reachesIntoSafeArea }
             || (environment.safeAreaInsets.left > 0 || environment.safeAreaInsets.right > 0)
                 && tree.items.contains { $0.kind == .tableViewCell || $0.table?.style == .insetGrouped }
     }

@@ -25,6 +25,9 @@ public struct ButtonContent: Sendable, Equatable {
     public enum CornerStyle: String, Sendable, CaseIterable { case dynamic, fixed, small, medium, large, capsule }
     /// UIButton.Configuration.Size: decides the default content insets and the default font.
     public enum ButtonSize: String, Sendable, CaseIterable { case mini, small, medium, large }
+    /// UIButton.Configuration.TitleAlignment: where title and subtitle lie in the room of the longer. `automatic` is the side at
+    /// which the button aligns its content.
+    public enum TitleAlignment: String, Sendable, CaseIterable { case automatic, leading, center, trailing }
     /// UIControl.ContentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
     public enum HorizontalAlignment: String, Sendable, CaseIterable {
         case natural, left, center, right, trailing, justified
@@ -53,6 +56,10 @@ public struct ButtonContent: Sendable, Equatable {
         public var imagePlacement: ImagePlacement = .leading
         /// UIButton.Configuration.imagePadding: the space between picture and title, in points; 0 by default.
         public var imagePadding: Double = 0
+        /// UIButton.Configuration.titleAlignment. Default: `automatic`.
+        public var titleAlignment: TitleAlignment = .automatic
+        /// UIButton.Configuration.showsActivityIndicator: an indicator in the place of the picture.
+        public var showsActivityIndicator = false
     }
 
     /// The space around the content and its parts, in points.
@@ -105,8 +112,9 @@ public struct ButtonContent: Sendable, Equatable {
     public var lineBreakMode: TextContent.LineBreakMode?
     /// UIControl.isEnabled; the title of a disabled button is drawn in `tertiaryLabel`.
     public var isEnabled = true
-    /// UIControl.isSelected; a system button without a configuration is then drawn in white on its tint. Other buttons look
-    /// selected only where code gives them another look for the state.
+    /// UIControl.isSelected; a system button without a configuration is then drawn in white on its tint, a plain or borderless
+    /// configuration has a pale background. Other buttons look selected only where code gives them another look for the
+    /// state.
     public var isSelected = false
     /// Where title and picture lie in a button that is larger than both.
     public var contentAlignment = ContentAlignment()

@@ -43,6 +43,9 @@ public struct TextContent: Sendable, Equatable {
     /// UITextField.ViewMode of the button that empties the field, which is never shown in an empty field.
     public enum ClearButtonMode: String, Sendable, CaseIterable { case never, whileEditing, unlessEditing, always }
 
+    /// NSUnderlineStyle, of a line below or through a stretch.
+    public enum LineStyle: String, Sendable, CaseIterable { case single, thick, double }
+
     /// A stretch of an attributed text in one font and one colour: a range of NSAttributedString's attributes.
     public struct Run: Sendable, Equatable {
         /// The characters of the stretch; they may contain line feeds.
@@ -51,6 +54,10 @@ public struct TextContent: Sendable, Equatable {
         public var font: Font?
         /// Nil: the colour of the whole text.
         public var color: Color?
+        /// A line below the stretch; nil: none.
+        public var underlineStyle: LineStyle?
+        /// A line through the stretch; nil: none.
+        public var strikethroughStyle: LineStyle?
         /// A stretch; without font and colour a stretch looks like plain text.
         public init(text: String, font: Font? = nil, color: Color? = nil) {
             self.text = text

@@ -46,7 +46,7 @@ extension ControlContent {
         @usableFromInline var bar = BarContent()
         @usableFromInline var minimumValueImage: ImageContent?
         @usableFromInline var maximumValueImage: ImageContent?
-        @usableFromInline var datePickerMode = DatePickerMode.dateAndTime
+        @usableFromInline var datePicker = DatePickerContent()
 
         @usableFromInline static let unset = Track()
     }
@@ -91,10 +91,10 @@ extension ControlContent {
         get { track.value.maximumValueImage }
         set { track.value.maximumValueImage = newValue }
     }
-    /// UIDatePicker.datePickerMode; default: `dateAndTime`.
-    public var datePickerMode: DatePickerMode {
-        get { track.value.datePickerMode }
-        set { track.value.datePickerMode = newValue }
+    /// What a date picker picks.
+    public var datePicker: DatePickerContent {
+        get { track.value.datePicker }
+        set { track.value.datePicker = newValue }
     }
     /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
     package var share: Double {

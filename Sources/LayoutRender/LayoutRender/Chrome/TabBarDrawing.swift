@@ -9,7 +9,9 @@ extension PictureBuilder {
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if BarFacts.isGlass[release] {
-            row = platter(in: bar.frame, tabs: bar.items.count, margin: platterMargin(of: bar))
+            row = platter(
+                in: bar.frame, tabs: bar.items.count,
+                margin: platterMargin(of: bar, least: environment[BarLookFacts.plainPlatterMargin]))
             if !bar.items.isEmpty { drawGlass(row) }
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
@@ -33,10 +35,10 @@ extension PictureBuilder {
     }
 
     /// A bar that reaches over a home indicator is higher than a bar alone.
-    private func platterMargin(of bar: ScreenChrome.TabBar) -> Double {
-        let least = environment[BarLookFacts.plainPlatterMargin]
-        return bar.frame.height >= environment[BarLookFacts.platterHeight] + least
-            ? environment[BarLookFacts.platterMargin] : least
+    /// - Parameter least: the margin of a bar alone.
+    func platterMargin(of bar: ScreenChrome.TabBar, least: Double) -> Double {
+        let height = environment[BarLookFacts.platterHeight] + environment[BarLookFacts.plainPlatterMargin]
+        return bar.frame.height >= height ? environment[BarLookFacts.platterMargin] : least
     }
 
     /// The tabs in their row.

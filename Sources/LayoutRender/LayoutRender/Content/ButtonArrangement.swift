@@ -20,13 +20,14 @@ extension ButtonContent {
     }
 
     /// The title as a text of its own, with the lines and the line breaks that UIButton gives it.
-    public var titleContent: TextContent {
+    public func titleContent(isMirrored: Bool) -> TextContent {
         var content = TextContent(text: title, font: effectiveFont)
         content.runs = attributedTitle
         if !content.runs.isEmpty { content.text = content.runs.map(\.text).joined() }
         content.numberOfLines = configuration == nil ? numberOfLines : drawsSeveralLines ? 0 : 1
         content.lineBreakMode = effectiveLineBreakMode
-        content.alignment = .center
+        let side = lineSide(isMirrored: isMirrored)
+        content.alignment = side == 0 ? .left : side == 1 ? .right : .center
         return content
     }
 
@@ -39,7 +40,7 @@ extension ButtonContent {
         in box: Rect, isMirrored: Bool, environment: LayoutEnvironment
     ) -> ButtonArrangement? {
         guard box.width > 0, box.height > 0 else { return nil }
-        let content = titleContent
+        let content = titleContent(isMirrored: isMirrored)
         // 1  Sizes: the image first, never larger than the room; the title gets the rest.
         let imageRoom = box.inset(by: insets.image).size
         var picture = picture.map { $0.drawnSize(in: environment, room: imageRoom) }
@@ -63,6 +64,7 @@ extension ButtonContent {
             row.height = isStacked ? title.height + picture.height + padding : max(title.height, picture.height)
         }
         let side = side(isMirrored: isMirrored)
+        let lines = lineSide(isMirrored: isMirrored) ?? side
         row.x = box.minX + (box.width - row.width) * side
         switch contentAlignment.vertical {
         case .center, .fill: row.y = box.midY - row.height / 2
@@ -74,7 +76,7 @@ extension ButtonContent {
             x: row.maxX - title.width, y: row.midY - title.height / 2, width: title.width, height: title.height)
         guard let picture else {
             text = text.offset(by: Self.shift(by: insets.title, side))
-            return ButtonArrangement(picture: nil, text: text, first: measured, second, side)
+            return ButtonArrangement(picture: nil, text: text, first: measured, second, lines)
         }
         var place = Rect(x: row.minX, y: row.midY - picture.height / 2, width: picture.width, height: picture.height)
         switch (configured.imagePlacement, isMirrored) {
@@ -91,7 +93,18 @@ extension ButtonContent {
         }
         return ButtonArrangement(
             picture: place.offset(by: Self.shift(by: insets.image, side)),
-            text: text.offset(by: Self.shift(by: insets.title, side)), first: measured, second, side)
+            text: text.offset(by: Self.shift(by: insets.title, side)), first: measured, second, lines)
+    }
+
+    /// The position of a line beside a longer line, 0 at the left; nil where the configuration leaves it to the button.
+    private func lineSide(isMirrored: Bool) -> Double? {
+        guard configuration != nil else { return nil }
+        return switch configured.titleAlignment {
+        case .automatic: nil
+        case .leading: isMirrored ? 1 : 0
+        case .center: 0.5
+        case .trailing: isMirrored ? 0 : 1
+        }
     }
 
     /// The position of the pair in its room: 0 at the left, 1 at the right.
@@ -114,7 +127,8 @@ extension ButtonContent {
 }
 
 extension ButtonArrangement {
-    /// Title and subtitle in the rectangle of both, aligned as the pair is.
+    /// Title and subtitle in the rectangle of both.
+    /// - Parameter side: the place of the shorter line, 0 at the left.
     fileprivate init(picture: Rect?, text: Rect, first: Size, _ second: Size?, _ side: Double) {
         self.picture = picture
         title = text

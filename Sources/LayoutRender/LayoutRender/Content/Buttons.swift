@@ -59,7 +59,8 @@ extension PictureBuilder {
             look.title = .white
         case .tinted, .borderedTinted: look.fill = tint.opacity(0.18)
         case .gray, .bordered: look.fill = theme.system("tertiarySystemFill")
-        case .plain, .borderless: break
+        // A switch of plain style shows that it is on. [inferred: no document says how pale]
+        case .plain, .borderless: if button.isSelected { look.fill = tint.opacity(0.18) }
         case .glass, .clearGlass:
             look.glass = button.configuration == .glass ? .regular : .clear
             look.title = theme.system("label")
@@ -99,13 +100,15 @@ extension PictureBuilder {
                 .roundedRect(around.inset(by: EdgeInsets(top: -1, left: -4, bottom: -1, right: -4)), radius: 4), color)
             color = .white
         }
-        if let picture = places.picture, let image = button.picture {
+        if let picture = places.picture, button.showsActivityIndicator {
+            drawSpokes(in: picture, ink: color)
+        } else if let picture = places.picture, let image = button.picture {
             drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system)
         }
         if let below = button.subtitleContent, let place = places.subtitle {
             draw(below, in: place, color: color, tint: self[id].tint, place: .center, wraps: false)
         }
-        let content = button.titleContent
+        let content = button.titleContent(isMirrored: isMirrored(id))
         guard !content.text.isEmpty else { return }
         let fits = draw(
             content, in: places.title, color: color, tint: self[id].tint, place: .center,

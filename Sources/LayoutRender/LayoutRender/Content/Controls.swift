@@ -75,14 +75,14 @@ extension PictureBuilder {
             height: min(environment[ControlLookFacts.sliderKnob].height, frame.height))
         // Measured from the leading end, which is on the right in a right-to-left layout.
         let x = track.minX + max(0, track.width - knob.width) * (isMirrored ? 1 - state.share : state.share)
-        list.fill(
-            .roundedRect(track, radius: height / 2),
-            color(
-                state.restColor, item, else: theme.color(environment[ControlLookFacts.sliderRest], tint: item.tint)))
+        let rest = color(
+            state.restColor, item, else: theme.color(environment[ControlLookFacts.sliderRest], tint: item.tint))
+        let active = color(state.activeColor, item, else: item.tint)
+        list.fill(.roundedRect(track, radius: height / 2), state.isEnabled ? rest : rest.opacity(0.5))
         var done = track
         if isMirrored { done.x = min(x + knob.width / 2, track.maxX) }
         done.width = max(0, isMirrored ? track.maxX - done.x : x + knob.width / 2 - track.minX)
-        list.fill(.roundedRect(done, radius: height / 2), color(state.activeColor, item, else: item.tint))
+        list.fill(.roundedRect(done, radius: height / 2), state.isEnabled ? active : active.opacity(0.5))
         drawKnob(
             Rect(x: x, y: frame.midY - knob.height / 2, width: knob.width, height: knob.height),
             color(state.thumbColor, item, else: .white))
@@ -167,7 +167,8 @@ extension PictureBuilder {
                 let weight = index == state.selectedSegment ? .medium : environment[ControlLookFacts.segmentWeight]
                 let font = state.font ?? .system(13, weight: weight)
                 drawLine(
-                    state.segments[index], font: font, color: theme.system("label"), in: box.insetBy(2),
+                    state.segments[index], font: font,
+                    color: theme.system(state.isEnabled ? "label" : "tertiaryLabel"), in: box.insetBy(2),
                     alignment: .center)
             }
         }
@@ -193,12 +194,16 @@ extension PictureBuilder {
     /// moment of the animation.
     mutating func drawActivity(_ id: ItemID) {
         let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
-        let size = state.activityIndicatorSize
-        let side = size.width
-        annotations.texts.append(middle(item.frame, size))
+        let box = middle(item.frame, state.activityIndicatorSize)
+        annotations.texts.append(box)
         let usual = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")
-        let ink = color(state.activeColor, item, else: usual)
-        let center = Point(x: item.frame.midX, y: item.frame.midY)
+        drawSpokes(in: box, ink: color(state.activeColor, item, else: usual))
+    }
+
+    /// The spokes of an activity indicator that fills a square.
+    mutating func drawSpokes(in box: Rect, ink: RGBA) {
+        let side = box.width
+        let center = Point(x: box.midX, y: box.midY)
         let half = 0.7071067811865476
         let directions = [
             (0.0, -1.0), (half, -half), (1.0, 0.0), (half, half), (0.0, 1.0), (-half, half), (-1.0, 0.0),

@@ -1,19 +1,19 @@
 import LayoutEngine
 
-/// UIDatePicker and UIPickerView. The moment is fixed, so that pictures do not change with the day.
+/// UIDatePicker and UIPickerView.
 extension PictureBuilder {
     /// A date picker in its style, or the wheels of a picker view.
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         let state = tree[id].content.control ?? ControlContent()
         guard tree[id].kind == .datePicker else { return drawWheels([""], in: frame) }
-        let moment = SystemDate(language: environment.texts.language)
-        let mode = state.datePickerMode
+        let moment = SystemDate(state.datePicker.shown, language: environment.texts.language)
+        let mode = state.datePicker.mode
         switch state.datePickerStyle(in: environment.release) {
         case "compact": drawDateFields(moment.fields(mode), state, in: frame, isMirrored: isMirrored(id))
         case "inline" where mode == .date || mode == .dateAndTime:
-            drawCalendar(moment, mode, in: frame, tint: self[id].tint)
-        default: drawWheels(moment.columns(mode), in: frame)
+            drawCalendar(moment, state.datePicker, in: frame, id)
+        default: drawWheels(moment.columns(state.datePicker), in: frame)
         }
     }
 
@@ -30,52 +30,73 @@ extension PictureBuilder {
         for (text, natural) in zip(texts, widths) {
             let width = natural / total * room
             let box = Rect(x: isMirrored ? x - width : x, y: frame.minY, width: width, height: frame.height)
-            drawDateField(text, in: box)
+            drawDateField(text, in: box, isEnabled: state.isEnabled)
             x += isMirrored ? -width - gap : width + gap
         }
     }
 
     /// One field with a date or a time.
-    private mutating func drawDateField(_ text: String, in box: Rect) {
+    private mutating func drawDateField(_ text: String, in box: Rect, isEnabled: Bool = true) {
         list.fill(
             .roundedRect(box, radius: environment[ControlLookFacts.dateFieldCorners].radius(of: box)),
             theme.system("tertiarySystemFill"))
-        drawLine(text, font: .system(17), color: theme.system("label"), in: box, alignment: .center)
+        drawLine(
+            text, font: .system(17), color: theme.system(isEnabled ? "label" : "tertiaryLabel"), in: box,
+            alignment: .center)
     }
 
-    /// The month with its 31 days, which begins on a Monday, the first day selected; below, the time of a picker of both.
-    private mutating func drawCalendar(_ moment: SystemDate, _ mode: DatePickerMode, in frame: Rect, tint: RGBA) {
-        let foot = mode == .dateAndTime ? 44.0 : 0
+    /// The month of the date, whose day is selected; below, the time of a picker of both. Days that cannot be picked are
+    /// pale.
+    private mutating func drawCalendar(
+        _ moment: SystemDate, _ picker: DatePickerContent, in frame: Rect, _ id: ItemID
+    ) {
+        let tint = self[id].tint
+        let foot = picker.mode == .dateAndTime ? 44.0 : 0
         let box = frame.inset(by: EdgeInsets(top: 8, left: 16, bottom: 8 + foot, right: 16))
-        let row = box.height / 6.5
+        // A heading, the names of the days in half a row, and the six weeks that the longest month touches.
+        let row = box.height / 7.5
         guard row > 8, box.width > 70 else { return }
-        let title = Rect(x: box.minX, y: box.minY, width: box.width - 64, height: row)
-        drawLine(
-            moment.month + " 2024", font: .system(17, weight: .semibold), color: theme.system("label"), in: title,
-            alignment: .left)
-        for (name, x) in [("chevron.left", box.maxX - 56), ("chevron.right", box.maxX - 18)] {
-            drawSymbol(name, in: Rect(x: x, y: title.midY - 9, width: 18, height: 18), tint: tint)
-        }
+        drawHeading(moment.heading, in: Rect(x: box.minX, y: box.minY, width: box.width, height: row), id)
         let pitch = box.width / 7
-        for day in 1...31 {
-            // A week begins on Sunday, as in the United States.
-            let place = Rect(
-                x: box.minX + Double(day % 7) * pitch, y: box.minY + (1.25 + Double(day / 7)) * row, width: pitch,
-                height: row)
-            let isSelected = day == 1
+        for (column, name) in moment.weekdays.enumerated() {
+            let place = leading(box, offset: Double(column) * pitch, width: pitch, height: box.height)
+            let line = Rect(x: place.x, y: box.minY + row, width: pitch, height: row / 2)
+            drawLine(
+                name.uppercased(), font: .system(13, weight: .semibold), color: theme.system("tertiaryLabel"), in: line,
+                alignment: .center)
+        }
+        for day in 1...moment.days {
+            let (week, column) = (day - 1 + moment.firstColumn).quotientAndRemainder(dividingBy: 7)
+            let place = leading(box, offset: Double(column) * pitch, width: pitch, height: box.height)
+            let cell = Rect(x: place.x, y: box.minY + (1.5 + Double(week)) * row, width: pitch, height: row)
+            let isSelected = day == picker.shown.day
             if isSelected {
                 let side = min(row, pitch, 44) - 2
                 list.fill(
-                    .ellipse(Rect(x: place.midX - side / 2, y: place.midY - side / 2, width: side, height: side)),
+                    .ellipse(Rect(x: cell.midX - side / 2, y: cell.midY - side / 2, width: side, height: side)),
                     tint.opacity(0.12))
             }
+            let ink = theme.system(picker.allows(day: day) ? "label" : "quaternaryLabel")
             drawLine(
-                "\(day)", font: .system(20, weight: isSelected ? .semibold : .regular),
-                color: isSelected ? tint : theme.system("label"), in: place, alignment: .center)
+                "\(day)", font: .system(20, weight: isSelected ? .semibold : .regular), color: isSelected ? tint : ink,
+                in: cell, alignment: .center)
         }
         guard foot > 0 else { return }
-        let field = Rect(x: box.maxX - 96, y: frame.maxY - foot, width: 96, height: 34)
-        drawDateField(moment.time, in: field)
+        let line = Rect(x: box.minX, y: frame.maxY - foot, width: box.width, height: 34)
+        drawDateField(moment.time, in: leading(line, offset: line.width - 96, width: 96, height: 34))
+    }
+
+    /// The month at the leading end, the arrows at the trailing end.
+    private mutating func drawHeading(_ text: String, in line: Rect, _ id: ItemID) {
+        let room = leading(line, offset: 0, width: line.width - 64, height: line.height)
+        let isMirrored = environment.layoutDirection == .rightToLeft
+        drawLine(
+            text, font: .system(17, weight: .semibold), color: theme.system("label"), in: room,
+            alignment: isMirrored ? .right : .left)
+        for (name, offset) in [("chevron.left", line.width - 56), ("chevron.right", line.width - 18)] {
+            let shown = isMirrored ? (name == "chevron.left" ? "chevron.right" : "chevron.left") : name
+            drawSymbol(shown, in: leading(line, offset: offset, width: 18, height: 18), tint: self[id].tint)
+        }
     }
 
     /// A band in the middle and fading lines above and below.

@@ -78,10 +78,15 @@ extension PictureBuilder {
         let frame = self[id].frame
         let table = tree[id].superview.flatMap { tree[$0].stackedRows }
         if let name = tree.ownBackground(ofCell: id) { list.fill(.rect(frame), theme.system(name)) }
-        if let cell = tree[id].cell, cell.isSelected, cell.selectionStyle != .none {
-            list.fill(.rect(frame), theme.system("systemGray4"))
+        let isSelected = tree[id].cell.map { $0.isSelected && $0.selectionStyle != .none } ?? false
+        if isSelected {
+            // The gray covers the lines above and below.
+            let isFirst = table?.sections.contains { $0.rows.first == id } ?? true
+            list.fill(
+                .rect(frame.inset(by: EdgeInsets(top: isFirst ? 0 : -0.5, left: 0, bottom: 0, right: 0))),
+                theme.system("systemGray4"))
         }
-        if let table, table.showsSeparators, !isLastRow(id, of: table) {
+        if let table, table.showsSeparators, !isLastRow(id, of: table), !isSelected {
             let isMirrored = environment.layoutDirection == .rightToLeft
             let inset = tree[id].cell?.separatorInset ?? table.separatorInset ?? separatorInset(of: id, isMirrored)
             let sides = coveredSides(of: frame)

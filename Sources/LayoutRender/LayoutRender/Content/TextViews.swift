@@ -8,7 +8,9 @@ extension PictureBuilder {
         let item = self[id]
         let kind = tree[id].kind
         if kind == .textField { return drawTextField(content, id) }
-        let color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
+        let isColumn = kind == .label && isColumnTitle(id)
+        let color =
+            content.color.map { theme.color($0, tint: item.tint) } ?? (isColumn ? item.tint : theme.system("label"))
         if kind == .textView {
             var box = item.frame.inset(by: content.containerInsets)
             if let scroll = tree[id].scroll {
@@ -26,8 +28,17 @@ extension PictureBuilder {
         }
         let fits = draw(
             content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
-            wraps: content.numberOfLines != 1, direction: tree[id].forcedLayoutDirection)
+            wraps: content.numberOfLines != 1,
+            direction: isColumn ? (isMirrored(id) ? .leftToRight : .rightToLeft) : tree[id].forcedLayoutDirection)
         if !fits { annotations.truncated.append(id) }
+    }
+
+    /// Whether a label is the title of a cell of the style `value2`, which stands at the end of its column in the tint. [documented:
+    /// UITableViewCell.CellStyle.value2]
+    private func isColumnTitle(_ id: ItemID) -> Bool {
+        guard let parent = tree[id].superview else { return false }
+        let cell = tree[parent].cell ?? tree[parent].superview.flatMap { tree[$0].cell }
+        return cell?.style == .value2 && cell?.textLabel == id
     }
 
     /// The box of a label's text. While the label's frame is animated, the text stays as laid out for the new frame, at

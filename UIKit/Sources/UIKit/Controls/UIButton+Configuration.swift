@@ -79,7 +79,7 @@ extension UIButton {
         public var background = UIBackgroundConfiguration()
         public var cornerStyle = CornerStyle.dynamic
         public var buttonSize = Size.medium
-        @Kept public var titleAlignment = TitleAlignment.automatic
+        public var titleAlignment = TitleAlignment.automatic
         public var imagePlacement = NSDirectionalRectEdge.leading
         public var imagePadding = CGFloat(0)
         public var titlePadding = CGFloat(1)
@@ -95,7 +95,7 @@ extension UIButton {
             set { ownInsets = newValue }
         }
         private var ownInsets: NSDirectionalEdgeInsets?
-        @Kept public var showsActivityIndicator = false
+        public var showsActivityIndicator = false
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         @Kept public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
@@ -146,6 +146,8 @@ extension UIButton {
             button.configured.backgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
             button.configured.imagePadding = Double(imagePadding)
             button.configured.titlePadding = Double(titlePadding)
+            button.configured.titleAlignment = ButtonContent.TitleAlignment(named: titleAlignment) ?? .automatic
+            button.configured.showsActivityIndicator = showsActivityIndicator
             button.configured.buttonSize = ButtonContent.ButtonSize(named: buttonSize) ?? .medium
             button.configured.cornerStyle = ButtonContent.CornerStyle(named: cornerStyle) ?? .dynamic
             if imagePlacement == .trailing { button.configured.imagePlacement = .trailing }

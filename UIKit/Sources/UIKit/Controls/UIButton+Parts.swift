@@ -82,7 +82,7 @@ final class ButtonTitleLabel: UILabel, ButtonPart {
 
     override func content(_ pictures: Pictures) -> Content {
         guard case .button(let content)? = button?.content(pictures) else { return .none }
-        var title = content.titleContent
+        var title = content.titleContent(isMirrored: false)
         title.color = textColor?.value
         title.alignment = textAlignment == .natural ? .center : textAlignment.word
         return .text(title)

@@ -3,15 +3,22 @@ internal import LayoutEngine
 /// A date, shown as the engine's picture of a picker.
 open class UIDatePicker: UIControl {
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
-    open var date = Date(timeIntervalSince1970: 0)
-    @Kept open var datePickerMode = Mode.dateAndTime
+    open var date = Date(timeIntervalSince1970: 0) {
+        didSet {
+            hasDate = true
+            markDirty()
+        }
+    }
+    /// Whether the program has set a date; the picture of a picker without one does not change with the day.
+    private var hasDate = false
+    open var datePickerMode = Mode.dateAndTime { didSet { markDirty() } }
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { markDirty() } }
-    @Kept open var minimumDate: Date?
-    @Kept open var maximumDate: Date?
-    @Kept open var minuteInterval = 1
+    open var minimumDate: Date? { didSet { markDirty() } }
+    open var maximumDate: Date? { didSet { markDirty() } }
+    open var minuteInterval = 1 { didSet { markDirty() } }
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
-    @Kept open var timeZone: TimeZone?
+    open var timeZone: TimeZone? { didSet { markDirty() } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
     override var kind: View.Kind { .datePicker }
@@ -19,9 +26,24 @@ open class UIDatePicker: UIControl {
         var control = control()
         control.style =
             preferredDatePickerStyle == .wheels ? "wheels" : preferredDatePickerStyle == .inline ? "inline" : "compact"
+        control.datePicker = picker
         return .control(control)
     }
-    @Kept open var countDownDuration: TimeInterval = 0
+
+    /// The mode, the date and its range, in the picker's time zone.
+    private var picker: DatePickerContent {
+        let zone = timeZone ?? calendar?.timeZone ?? .current
+        func moment(_ date: Date) -> CalendarDate? {
+            CalendarDate(secondsSince1970: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date)))
+        }
+        var picker = DatePickerContent()
+        picker.mode = [.time, .date, .dateAndTime, .countDownTimer][datePickerMode.rawValue]
+        picker.date = hasDate ? moment(date) : nil
+        (picker.minimumDate, picker.maximumDate) = (minimumDate.flatMap(moment), maximumDate.flatMap(moment))
+        (picker.minuteInterval, picker.countDownDuration) = (minuteInterval, countDownDuration)
+        return picker
+    }
+    open var countDownDuration: TimeInterval = 0 { didSet { markDirty() } }
     @Kept open var roundsToMinuteInterval = true
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }

@@ -117,6 +117,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         let label = UILabel()
         label.font = .preferredFont(forTextStyle: .body)
         label.numberOfLines = 1
+        if style == .value2 {
+            label.textColor = .tintColor
+            label.textAlignment = Surroundings.environment.layoutDirection == .rightToLeft ? .left : .right
+        }
         ownTextLabel = label
         contentView.addSubview(label)
         return label

@@ -75,6 +75,8 @@ struct NibContents {
             var attributes: [NSAttributedString.Key: Any] = [.paragraphStyle: style]
             attributes[.font] = UIFont(run.font ?? text.font)
             if let color = run.color ?? text.color { attributes[.foregroundColor] = UIColor(color) }
+            attributes[.underlineStyle] = run.underlineStyle?.number
+            attributes[.strikethroughStyle] = run.strikethroughStyle?.number
             result.append(NSAttributedString(string: run.text, attributes: attributes))
         }
         return result
@@ -179,6 +181,9 @@ struct NibContents {
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
         configuration.background.backgroundColor = content.configured.backgroundColor.map(UIColor.init)
         configuration.imagePadding = CGFloat(content.configured.imagePadding)
+        configuration.showsActivityIndicator = content.configured.showsActivityIndicator
+        configuration.titleAlignment =
+            UIButton.Configuration.TitleAlignment(content.configured.titleAlignment) ?? .automatic
         configuration.buttonSize = UIButton.Configuration.Size(content.configured.buttonSize) ?? .medium
         configuration.cornerStyle = UIButton.Configuration.CornerStyle(content.configured.cornerStyle) ?? .dynamic
         switch content.configured.imagePlacement {
@@ -232,8 +237,25 @@ struct NibContents {
         case let picker as UIDatePicker:
             picker.preferredDatePickerStyle =
                 content.style == "wheels" ? .wheels : content.style == "inline" ? .inline : .compact
+            decode(picker, content.datePicker)
         default: break
         }
+    }
+
+    /// The mode, the date and its range; moments are those of the picker's time zone.
+    private func decode(_ picker: UIDatePicker, _ content: DatePickerContent) {
+        func date(_ moment: CalendarDate) -> Date? {
+            picker.calendar.date(
+                from: DateComponents(
+                    year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute))
+        }
+        picker.datePickerMode =
+            DatePickerMode.allCases.firstIndex(of: content.mode).flatMap(UIDatePicker.Mode.init) ?? .dateAndTime
+        if let moment = content.date, let date = date(moment) { picker.date = date }
+        (picker.minimumDate, picker.maximumDate) = (
+            content.minimumDate.flatMap(date), content.maximumDate.flatMap(date)
+        )
+        (picker.minuteInterval, picker.countDownDuration) = (content.minuteInterval, content.countDownDuration)
     }
 
     private func decode(_ stack: UIStackView, _ attributes: StackAttributes) {

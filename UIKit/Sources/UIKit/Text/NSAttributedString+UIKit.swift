@@ -190,7 +190,10 @@ extension TextContent {
         text.enumerateAttributes(in: whole, options: []) { attributes, range, _ in
             let own = (attributes[.font] as? UIFont)?.font ?? font
             let paint = (attributes[.foregroundColor] as? UIColor)?.value ?? color
-            runs.append(Run(text: string.substring(with: range), font: own, color: paint))
+            var run = Run(text: string.substring(with: range), font: own, color: paint)
+            run.underlineStyle = LineStyle(attributes[.underlineStyle])
+            run.strikethroughStyle = LineStyle(attributes[.strikethroughStyle])
+            runs.append(run)
             style = style ?? attributes[.paragraphStyle] as? NSParagraphStyle
             for key in attributes.keys where Self.undrawn.contains(key) {
                 Missing.note("NSAttributedString.Key \(key.rawValue): has no effect")
@@ -210,9 +213,23 @@ extension TextContent {
     }
 
     private static let undrawn: Set<NSAttributedString.Key> = [
-        .backgroundColor, .kern, .tracking, .underlineStyle, .strikethroughStyle, .strokeWidth, .shadow,
-        .baselineOffset,
+        .backgroundColor, .kern, .tracking, .strokeWidth, .shadow, .baselineOffset,
     ]
+}
+
+extension TextContent.LineStyle {
+    /// NSUnderlineStyle by its number, without the pattern; nil for none.
+    init?(_ attribute: Any?) {
+        switch ((attribute as? NSNumber)?.intValue ?? attribute as? Int ?? 0) & 0xF {
+        case 1: self = .single
+        case 2: self = .thick
+        case 9: self = .double
+        default: return nil
+        }
+    }
+
+    /// The number of NSUnderlineStyle.
+    var number: Int { self == .single ? 1 : self == .thick ? 2 : 9 }
 }
 
 extension NSAttributedString {
