@@ -58,10 +58,12 @@ import Testing
             "App/Info.plist": head + upright + "</dict></plist>",
             "App/GoogleService-Info.plist": head + "<key>API_KEY</key><string>x</string></dict></plist>",
             "App/Maps.bundle/Info.plist": head + "<key>CFBundleName</key><string>Maps</string></dict></plist>",
+            "HostOfTests/Info.plist": head + upright.replacing("Portrait", with: "LandscapeLeft") + "</dict></plist>",
             "App/A/Info.plist": head + "<key>CFBundlePackageType</key><string>FMWK</string></dict></plist>",
         ]).project
         #expect(project.turns(near: appFolder) == false)
         #expect(project.turns(near: appFolder + "/A") == false)
+        #expect(project.turns(near: "/work/app/Modules") == false)
         #expect(project.turns(near: appFolder + "/Maps.bundle") == false)
         #expect(project.hasInfo(near: appFolder))
     }

@@ -157,6 +157,7 @@ enum Judgement {
         if entry.isDenied || observation.isOfGuess || entry.isOfCanvas || isOfTheCanvas(entry, evidence) { return true }
         // As printed nothing contradicts: the other side is a rule of the engine.
         if entry.key.rule == .conflict, observation.constraints.count < 2 { return true }
+        if entry.key.rule == .leftAlignment, evidence.isLeftToRight { return true }
         if observation.isAboutWords, evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated {
             return true
         }

@@ -37,7 +37,7 @@ extension Project {
     private func info(at path: String) -> ProjectInfo {
         info(path) {
             var info = ProjectInfo(path: path)
-            info.isOfBundle = ![".bundle/", ".framework/"].contains(where: path.holds)
+            info.isOfBundle = ![".bundle/", ".framework/", "Tests"].contains(where: path.holds)
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
                 return info
             }
