@@ -39,7 +39,7 @@ import Testing
     }
 
     private func layout(
-        style: String = "grouped", _ change: (inout InterfaceBuilderReader.Options) -> Void
+        style: String = "grouped", body: String = Self.body, _ change: (inout InterfaceBuilderReader.Options) -> Void
     ) throws -> (frames: [String: Rect], content: Size?, diagnostics: [LayoutDiagnostic]) {
         let text = """
             <?xml version="1.0" encoding="UTF-8"?>
@@ -47,7 +47,7 @@ import Testing
             <device id="retina6_1" orientation="portrait"/>
             <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22505"/></dependencies>
             <scenes><scene sceneID="s"><objects><tableViewController id="vc"><tableView key="view" style="\(style)" rowHeight="-1" id="t">
-            <rect key="frame" x="0" y="0" width="414" height="896"/>\(Self.body)</tableView></tableViewController></objects></scene></scenes>
+            <rect key="frame" x="0" y="0" width="414" height="896"/>\(body)</tableView></tableViewController></objects></scene></scenes>
             </document>
             """
         var options = InterfaceBuilderReader.Options()
@@ -58,6 +58,20 @@ import Testing
         var frames: [String: Rect] = [:]
         for (view, item) in zip(scene.tree.items, layout.items) { frames[view.identifier] = item.frame }
         return (frames, layout.contentSize(of: scene.tree.root), layout.diagnostics)
+    }
+
+    @Test("the height of a prototype is the canvas's: an app's table measures the copies of one that its contents hold")
+    func prototypes() throws {
+        let row = Self.row("c1", y: 28, height: 120, attributes: "rowHeight=\"120\"")
+        let open = row.replacing("secondAttribute=\"bottomMargin\"", with: "secondAttribute=\"centerY\"")
+        for (row, isMeasured) in [(row, true), (open, false)] {
+            let body = "<prototypes>\(row)</prototypes>"
+            let own = try #require(try layout(style: "plain", body: body) { _ in }.frames["c1"])
+            #expect(own.height == 120)
+            let onPhone = try layout(style: "plain", body: body) { $0.device = Device.named("iPhoneSe") }
+            let height = try #require(onPhone.frames["c1"]).height
+            #expect(isMeasured ? height < 60 : height == 120, "\(height)")
+        }
     }
 
     @Test(arguments: ["plain", "grouped", "insetGrouped"], ["iPhoneSe", "iPhone8", "iPhone15", "iPadPro11"])

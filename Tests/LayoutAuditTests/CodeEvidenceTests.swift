@@ -77,11 +77,6 @@ import Testing
         #expect(limit(.hiddenConflict, .text, isHiddenByCode: true) == .information)
         #expect(limit(.hiddenConflict, .text) == .error)
         #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
-        for detail in ["row", "sentence"] {
-            #expect(limit(.tightText, .openText, detail: detail) == .error)
-            #expect(limit(.tightText, .picture, detail: detail) == .information)
-            #expect(limit(.tightText, [.openText, .lines], detail: detail) == .information)
-        }
         for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.error), (.fixed, .information)] {
             let found = limit(.resizedConflict, nil, isBeforeMeasuring: true) { $0.code.rows["lb0-00-001"] = height }
             #expect(found == severity)
@@ -122,6 +117,11 @@ import Testing
             #expect(limit(rule, nil) { $0.code.rows["lb0-00-001"] = .fixed } == .error)
         }
         #expect(limit(.touchTarget, nil) { $0.code.idle = ["lb0-00-001"] } == .information)
+        #expect(limit(.unsafeArea, nil, detail: "bottom") { $0.code.embedded = ["lb0-00-001"] } == .information)
+        for isBefore in [true, false] {
+            let found = limit(.resizedConflict, nil, isBeforeMeasuring: isBefore) { $0.code.stated = ["vw0-00-001"] }
+            #expect(found == (isBefore ? .information : .error))
+        }
     }
 
     @Test("a row that a table measures is as high as its contents ask for, save for the height of a separator")

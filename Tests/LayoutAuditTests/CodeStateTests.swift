@@ -135,12 +135,12 @@ import Testing
     // MARK: Texts
 
     @Test(
-        "the name of an outlet says that code writes sentences, and the file's text how long they are",
+        "the name of an outlet says that code may write sentences",
         arguments: [
-            ("errorLabel", "Pier closed today", 1, Finding.Severity.warning),
+            ("errorLabel", "Pier closed today", 1, Finding.Severity.information),
             ("errorLabel", "Pier closed today", 0, nil),
             ("nameLabel", "Pier closed today", 1, nil), ("errorTitleLabel", "Pier closed today", 1, nil),
-            ("subtitleLabel", "Pier closed today", 1, .warning), ("lastMessageLabel", "Last message", 1, .information),
+            ("subtitleLabel", "Pier closed today", 1, .information), ("lastMessageLabel", "Last message", 1, .information),
         ])
     func sentences(outlet: String, text: String, lines: Int, severity: Finding.Severity?) throws {
         let label = Planted.label("lb0-00-001", text, "10 40 130 21", lines: lines)
@@ -156,7 +156,7 @@ import Testing
     @Test(
         "a row that is made to grow with its text: a name stays in one line",
         arguments: [
-            ("The ferries are late", 1, Finding.Severity.warning), ("The ferries are late", 0, nil),
+            ("The ferries are late", 1, Finding.Severity.information), ("The ferries are late", 0, nil),
             ("Label", 1, .information),
         ])
     func aRowThatGrows(text: String, lines: Int, severity: Finding.Severity?) throws {

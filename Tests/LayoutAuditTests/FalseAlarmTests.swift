@@ -57,6 +57,35 @@ import Testing
         #expect(found[AuditRule.truncatedText.rawValue] == (isNarrow ? .warning : .information))
     }
 
+    @Test("a button that shows nothing covers nothing, on a page where a label moves below it", arguments: ["Go", ""])
+    func invisibleButton(title: String) throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="bt0-00-001">\(Planted.rect("20 700 353 30"))<state key="normal" title="\(title)"/></button>
+            """
+        let found = try Self.rules(
+            Planted.label("lb0-00-001", "Arrival", "20 640 55 21") + button,
+            Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 400)
+                + Planted.constraint("x", "lb0-00-001", "leading", "sa0-00-001", "leading", 20)
+                + Planted.constraint("b", "sa0-00-001", "bottom", "bt0-00-001", "bottom", 110)
+                + Planted.constraint("h", "bt0-00-001", "height", nil, nil, 30)
+                + Planted.constraint("l", "bt0-00-001", "leading", "sa0-00-001", "leading", 20)
+                + Planted.constraint("t", "sa0-00-001", "trailing", "bt0-00-001", "trailing", 20))
+        #expect((found[AuditRule.overlap.rawValue] != nil) == !title.isEmpty, "\(found)")
+    }
+
+    @Test("a button without a picture and a length of its own is as large as what code shows in it", arguments: [true, false])
+    func emptyButton(hasLengths: Bool) throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="tv0-00-001">\(Planted.rect("20 79 16 20"))<inset key="contentEdgeInsets" minX="8" minY="8" maxX="8" maxY="8"/>
+            <state key="normal"/></button>
+            """
+        let lengths = ["width", "height"].map { Planted.constraint($0, "tv0-00-001", $0, nil, nil, 20) }.joined()
+        let found = try Self.rules(button, Planted.corner("tv0-00-001") + (hasLengths ? lengths : ""))
+        #expect(found[AuditRule.touchTarget.rawValue] == (hasLengths ? .warning : .information), "\(found)")
+    }
+
     @Test("a label in the middle of a stack view of a fixed width has room to grow", arguments: ["center", "fill"])
     func widthsOfStacks(alignment: String) throws {
         let label = Planted.label("lb0-00-001", "Notifications and all of the alerts", "0 0 260 21")

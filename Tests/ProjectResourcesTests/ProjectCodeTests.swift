@@ -37,12 +37,23 @@ import Testing
                 "titleLabel.attributedText = styled", "self.titleLabel.attributedText = styled;",
                 [.text, .openText, .font, .color]
             ),
+            (
+                "titleLabel.setAttributedTextWith(name)", "[self.titleLabel setAttributedTextWith:name];",
+                [.text, .openText, .font, .color]
+            ),
+            ("titleLabel.configure(text: name, in: row)", "[_titleLabel configureWithText:name];", [.text, .openText]),
+            ("setText(\"Pier\", on: self.titleLabel)", "[self setText:@\"Pier\" on:self.titleLabel];", .text),
+            ("Texts.localize(titleLabel)", "[Texts localizeLabel:_titleLabel];", [.text, .openText]),
+            ("other.setTitle(titleLabel, for: .normal)", "[other setTitle:titleLabel forState:0];", []),
+            ("titleLabel.configure(with: row)", "[self.titleLabel updateWith:row];", []),
             ("titleLabel.addArrangedSubview(row)", "[self.titleLabel addSubview:row];", .layout),
             ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
             ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
             ("titleLabel.icon.isHidden = true", "self.titleLabel.icon.hidden = YES;", []),
             ("titleLabel.layer.isHidden = true", "self.titleLabel.layer.hidden = YES;", .visibility),
             ("titleLabel.removeAllArrangedSubviews()", "[self.titleLabel removeAllSubviews:YES];", .removal),
+            ("titleLabel.sizeToFit()", "[self.titleLabel sizeToFit];", .size),
+            ("titleLabel.frame.origin.y = 4", "self.titleLabel.center = middle;", .size),
             ("titleLabel?.removeFromSuperview()", "[self.titleLabel removeFromSuperview];", .removal),
             ("titleLabel.constant += 4", "self.titleLabel.constant -= 4;", .layout),
             ("titleLabel.addTarget(self, action: a, for: .b)", "[_titleLabel addTarget:self action:a];", .action),
@@ -107,26 +118,43 @@ import Testing
         for files in files { #expect(code(files).isUpright("Card") == isUpright, "\(files)") }
     }
 
-    @Test(
-        "the constant of a constraint is replaced where a view is loaded or laid out, and may change elsewhere",
-        arguments: [
-            ("layoutSubviews", true), ("viewDidLayoutSubviews", true), ("updateConstraints", true),
-            ("viewDidLoad", true),
-            ("awakeFromNib", true), ("keyboardWillShow", false),
-        ])
-    func constants(method: String, isReplaced: Bool) {
-        let files = Self.classes(
-            "override func \(method)() { super.\(method)()\n if isLow { height.constant = bounds.height / 2 } }\n"
-                + "func other() { gap.constant = 4 }",
-            "- (void)\(method) { [super \(method)]; self.height.constant = 40; }\n"
-                + "- (void)other { self.gap.constant = 4; }")
-        for files in files {
+    @Test("a view that code finds by its tag: in a class, through a variable, and in a file that names the class")
+    func tags() {
+        let finders = Self.classes(
+            """
+            func a() {
+                (view.viewWithTag(3) as? UILabel)?.text = name
+                if let pier = view.viewWithTag(4) as? UILabel { pier.font = big }
+                view.viewWithTag(kind)?.isHidden = true
+            }
+            """,
+            """
+            - (void)a {
+                [(UILabel *)[self.view viewWithTag:3] setText:name];
+                UILabel *pier = (UILabel *)[self.view viewWithTag:4];
+                pier.font = big;
+                [self.view viewWithTag:kind].hidden = YES;
+            }
+            """)
+        for files in finders {
             let code = code(files)
-            #expect(
-                code.changes(of: "height", in: "Card") == (isReplaced ? [.layout, .constant] : .layout), "\(files)")
-            #expect(code.changes(of: "gap", in: "Card") == .layout, "\(files)")
+            #expect(code.changes(ofTag: "3", in: "Card") == [.text, .openText, .visibility], "\(files)")
+            #expect(code.changes(ofTag: "4", in: "Card") == [.font, .visibility], "\(files)")
+            #expect(code.changes(ofTag: "5", in: "Card") == .visibility, "\(files)")
+            #expect(code.changes(ofTag: "3", in: "Other").isEmpty)
         }
+        let list = "class List { func b(_ row: Row) { let l = row.viewWithTag(7) as! UILabel; l.text = names[0] } }"
+        let other = code(["Row.swift": "class Row: UITableViewCell {}", "List.swift": list])
+        #expect(other.changes(ofTag: "7", in: "Row") == [.text, .openText])
     }
+
+    @Test(
+        "what a user-defined runtime attribute changes",
+        arguments: [
+            ("text", .text), ("localizedText", .text), ("layer.cornerRadius", []), ("fontStyle", .font), ("hidden", .visibility),
+            ("titleKey", .text), ("local_title", .text), ("lineHeight", .font), ("numberOfLines", .lines),
+        ] as [(String, CodeChanges)])
+    func runtimeAttributes(path: String, changes: CodeChanges) { #expect(CodeChanges(attribute: path) == changes) }
 
     @Test("the pages of a page view controller turn as the page view controller does")
     func pages() {
@@ -203,6 +231,26 @@ import Testing
         #expect(!code.isPushed("Other"))
     }
 
+    @Test("a controller that no other file names, and one that code puts into another")
+    func otherNames() {
+        let card = "class Card: UIViewController { static let name = Card.self }"
+        #expect(code(["Card.swift": card]).isUnused("Card"))
+        #expect(!code(["Card.swift": card]).isUnused("Other"))
+        #expect(!code(["Card.swift": card]).isEmbedded("Card"))
+        let pier = code([
+            "Card.swift": card, "Pier.swift": "class Pier: UIViewController { func a() { addChild(Card()) } }",
+        ])
+        #expect(!pier.isUnused("Card"))
+        #expect(pier.isEmbedded("Card"))
+        #expect(!pier.isEmbedded("Pier"))
+        #expect(pier.base(of: "Card") == "UIViewController")
+        let named = code([
+            "Row.swift": "class Row: UITableViewCell {}",
+            "List.swift": "class List { func a() { table.register(R.nib.row); table.rowHeight = 80 } }",
+        ])
+        #expect(named.rows(of: "Row") == CodeRows(fixed: [80]))
+    }
+
     @Test("a header that is measured, and a header that is not")
     func headers() {
         let measured = "func a() { let h = tableView.tableHeaderView!\nh.frame.size.height = 20 }"
@@ -222,7 +270,7 @@ import Testing
         let parts = [
             "class ", "Card", "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\(", "//", "/*", "*/", "\n", ".text = ",
             "@implementation ", "@end", "supportedInterfaceOrientations", "heightForRowAt ", "forEach", "for x in [",
-            "$0", "=", "==", "é", "\u{0}", "12.5", "set", "setTitle:", ".rx.", "?", "!", "self.", "return ", ": ", "@",
+            "$0", "=", "==", "viewWithTag(", "3)", "setText(", "titleLabel", ",", "é", "\u{0}", "12.5", "set", "setTitle:", ".rx.", "?", "!", "self.", "return ", ": ", "@",
         ]
         let text = (0..<600).map { _ in parts[next() % parts.count] }.joined()
         let deep = seed == 0 ? String(repeating: "{[(", count: 50_000) : text

@@ -49,7 +49,7 @@ import Testing
         #expect(Self.facts(infoList: text, projectFile: "") == facts)
     }
 
-    @Test("a service's list of keys is no Info.plist, however near")
+    @Test("a service's list of keys and the list of a library say nothing of the app, however near")
     func listsOfServices() {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
         let upright =
@@ -57,8 +57,14 @@ import Testing
         let project = project([
             "App/Info.plist": head + upright + "</dict></plist>",
             "App/GoogleService-Info.plist": head + "<key>API_KEY</key><string>x</string></dict></plist>",
+            "App/Maps.bundle/Info.plist": head + "<key>CFBundleName</key><string>Maps</string></dict></plist>",
+            "HostOfTests/Info.plist": head + upright.replacing("Portrait", with: "LandscapeLeft") + "</dict></plist>",
+            "App/A/Info.plist": head + "<key>CFBundlePackageType</key><string>FMWK</string></dict></plist>",
         ]).project
         #expect(project.turns(near: appFolder) == false)
+        #expect(project.turns(near: appFolder + "/A") == false)
+        #expect(project.turns(near: "/work/app/Modules") == false)
+        #expect(project.turns(near: appFolder + "/Maps.bundle") == false)
         #expect(project.hasInfo(near: appFolder))
     }
 

@@ -22,7 +22,7 @@ FITS = {
     "landscape-ipad": SCREEN | {"unsafe-area"}, "rtl": {"rtl", "off-screen", "outside", "overlap"},
     "safe-area": {"unsafe-area"}, "touch-target": {"touch-target"}, "fixed-font": {"fixed-font"}, "font-lint": {"fixed-font"},
 }
-ADDED, THRESHOLD, FEWEST = 3.0, 0.085, 8
+ADDED, THRESHOLD, FEWEST = 20.0, 0.085, 8
 NOISE = 1.5
 
 

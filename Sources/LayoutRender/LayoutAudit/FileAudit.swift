@@ -139,6 +139,9 @@ public struct FileAudit: Sendable {
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
                 observation.isAboutTextSize = traits.contentSizeCategory != nil
+                if (before ?? screen).leavesOpen(observation, on: screen) {
+                    (observation.severity, observation.isOfGuess) = (.information, true)
+                }
                 add(observation, screen, isKept: session != nil)
             }
         }

@@ -60,8 +60,8 @@ struct AuditPages: Sendable {
         var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
         note(languages.all, in: &audit.evidence)
         audit.evidence.code = code.evidence
-        audit.evidence.isLaunchScreen = source.isLaunchScreen
-        audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
+        audit.evidence.unshown = source.unshownControllers.union(code.unshown)
+        (audit.evidence.isLaunchScreen, audit.evidence.isDrawnInLandscape) = (source.isLaunchScreen, source.isDrawnInLandscape)
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources { audit.take(code.judged(missing)) }

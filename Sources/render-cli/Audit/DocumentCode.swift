@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutAudit
+import LayoutEngine
 import ProjectResources
 
 /// What the project's sources say of one Interface Builder file: its outlets are followed to the classes of their
@@ -11,6 +12,8 @@ struct DocumentCode {
     private let code: ProjectCode?
     /// What code changes of the file's views.
     private(set) var evidence = CodeEvidence()
+    /// The ids of the roots of a .xib file whose controller no code makes.
+    private(set) var unshown: Set<String> = []
     /// The ids of scenes that their controllers keep upright.
     private(set) var upright: Set<String> = []
     /// The ids of views to which an outlet leads.
@@ -19,6 +22,10 @@ struct DocumentCode {
     /// Nothing is read where the file names no class.
     init(_ objects: DocumentObjects?, _ surroundings: Surroundings) {
         self.objects = objects ?? DocumentObjects()
+        for object in self.objects.all {
+            let changes = object.runtimeAttributes.reduce(into: CodeChanges()) { $0.formUnion(.init(attribute: $1.keyPath)) }
+            if !changes.isEmpty { evidence.changes[object.id] = changes }
+        }
         let isPlain = !self.objects.all.contains { $0.customClass != nil }
         code = isPlain ? nil : surroundings.code
         guard let code else { return }
@@ -26,6 +33,10 @@ struct DocumentCode {
         takeSurroundings(code)
         for object in self.objects.all where object.element == "button" { takeIdle(object, code) }
         takeUpright(code)
+        let owner = self.objects["-1"]
+        if let name = owner?.customClass, code.isUnused(name) {
+            unshown = Set(owner?.connections.filter { $0.name == "view" }.map(\.destination) ?? [])
+        }
     }
 
     // MARK: Outlets
@@ -77,6 +88,10 @@ struct DocumentCode {
         var row: CodeEvidence.RowHeight?
         /// Whether a table measures the row around.
         var isMeasured = false
+        /// Whether code states the height of the row around, so that no table measures the row.
+        var isStated = false
+        /// Whether code puts the controller into another.
+        var isEmbedded = false
     }
 
     /// Follows the objects from the outside in.
@@ -92,18 +107,31 @@ struct DocumentCode {
                 own.isResized = own.classes.contains(where: code.resizesHeader)
             }
             let isRoot = object.parent == nil && object.customClass != nil
+            // A table's header that is no header of a section keeps the width of its file until the table has one.
+            if isRoot, object.customClass.flatMap(code.base) == "UIView" { own.isStated = true }
             if object.element == "tableViewCell" || isRoot {
                 let rows = rows(object, own.classes, code)
                 own.row = rows.map { height(of: object, $0) }
                 own.isMeasured = object.element == "tableViewCell" && rows?.isMeasured == true
+                own.isStated = own.isStated || (rows?.isKnown == true && rows?.isAutomatic == false)
             }
             around.append(own)
+            takeTag(of: object, own.classes, code)
             if own.isColored { evidence.colored.insert(object.id) }
             if own.isPushed { evidence.pushed.insert(object.id) }
             if own.isResized { evidence.resized.insert(object.id) }
             if let row = own.row { evidence.rows[object.id] = row }
             if own.isMeasured { evidence.measured.insert(object.id) }
+            if own.isStated { evidence.stated.insert(object.id) }
+            if own.isEmbedded { evidence.embedded.insert(object.id) }
         }
+    }
+
+    /// What the classes around a view change of views that they find by the view's tag.
+    private mutating func takeTag(of object: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode) {
+        guard let tag = object.attributes["tag"], tag != "0" else { return }
+        let changes = classes.reduce(into: CodeChanges()) { $0.formUnion(code.changes(ofTag: tag, in: $1)) }
+        if !changes.isEmpty { evidence.changes[object.id, default: []].formUnion(changes) }
     }
 
     /// Adds a class of the project to those around a view.
@@ -111,6 +139,7 @@ struct DocumentCode {
         guard code.knows(name) else { return }
         around.classes.append(name)
         if code.isPushed(name) { around.isPushed = true }
+        if code.isEmbedded(name) { around.isEmbedded = true }
         let changes = code.changes(of: Self.grounds, only: name).union(code.ownChanges(of: name))
         if changes.contains(.background) { around.isColored = true }
     }

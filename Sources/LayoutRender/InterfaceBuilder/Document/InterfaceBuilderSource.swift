@@ -13,6 +13,9 @@ public struct InterfaceBuilderSource: Sendable {
     public let isDrawnInLandscape: Bool
     /// Whether the document has a layout of its own for phones on their sides, or is drawn in landscape.
     public let knowsLandscape: Bool
+    /// The controllers of a storyboard that nothing shows: from neither the initial controller nor one that code makes by its
+    /// identifier does a segue lead to them. Empty for a file in which nothing says where the app begins.
+    package let unshownControllers: Set<String>
     /// The parsed document, shared by all readings.
     private let root: XMLElement
     /// What the document says in each reading.
@@ -27,6 +30,7 @@ public struct InterfaceBuilderSource: Sendable {
         references = DocumentReferences(document: root)
         outline = DocumentOutline(of: root)
         self.file = file
+        unshownControllers = ShownControllers.unshown(in: root)
         hasChosenDevice = root.child("device") != nil
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
         isLaunchScreen = root["launchScreen"] == "YES"

@@ -16,7 +16,6 @@ struct FactsReader {
         if Self.textElements.contains(element.name), isLeftAligned(element) { marks.insert(.isLeftAligned) }
         if isPrototype(element.base) { marks.insert(.isPrototype) }
         if hasAction(element) { marks.insert(.hasAction) }
-        if element.child("userDefinedRuntimeAttributes") != nil { marks.insert(.hasRuntimeAttributes) }
         return marks
     }
 

@@ -94,6 +94,7 @@ extension TreeBuilder {
         tree[row].translatesAutoresizingMaskIntoConstraints = false
         tree[row].recordedFrame = tree[row].frame ?? tree[row].recordedFrame
         tree[row].frame = nil
+        if isMeasured(row, cell) { tree[row].cell?.rowHeight = nil }
         guard let content = tree[row].cell?.contentView else { return }
         tree[content].autoresizingMask = [.flexibleWidth, .flexibleHeight]
         guard let style = cell["style"] else { return }
@@ -119,6 +120,19 @@ extension TreeBuilder {
             mask.formUnion(frame.height == room.height ? .flexibleHeight : [.flexibleTopMargin, .flexibleBottomMargin])
             tree[label].autoresizingMask = mask
         }
+    }
+
+    /// Whether an app's table measures the copies of a prototype: the table states no height, and the contents are tied to the
+    /// bottom of the row. The height of a prototype is the canvas's.
+    private func isMeasured(_ row: ItemID, _ cell: XMLElement) -> Bool {
+        guard cell.parent?.name == "prototypes", let table = tree[row].superview, tree[table].table?.rowHeight == nil,
+            let content = cell.child(key: "contentView")
+        else { return false }
+        return content.child("constraints")?.children.contains { constraint in
+            [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains { item, attribute in
+                (constraint[item] ?? content.id) == content.id && constraint[attribute]?.hasPrefix("bottom") == true
+            }
+        } == true
     }
 
     /// Gives the labels of a standard style the widths that the cell gives them where one is narrower than its text: a file that

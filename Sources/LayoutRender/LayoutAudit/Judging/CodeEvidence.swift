@@ -20,6 +20,10 @@ package struct CodeEvidence: Sendable, Equatable {
     package var rows: [String: RowHeight] = [:]
     /// The cells and the views inside whose heights a table measures, as the sources say.
     package var measured: Set<String> = []
+    /// The views in rows whose heights code states, so that no table measures them.
+    package var stated: Set<String> = []
+    /// The views of controllers that code puts into others, which decide where they lie.
+    package var embedded: Set<String> = []
     /// The views in headers and footers of tables to which code gives another height.
     package var resized: Set<String> = []
     /// The views whose controller, cell or superview sets colours of its own.
@@ -66,10 +70,6 @@ package struct CodeEvidence: Sendable, Equatable {
         // The height of an open row follows the row's contents, whatever the file records.
         if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
         switch rule {
-        // The label has one line for a text that code writes: code that writes none, or changes the lines, settles that.
-        case .tightText where ["row", "sentence"].contains(observation.detail):
-            return !own.isDisjoint(with: [.font, .size, .layout, .lines])
-                || changes[first].map { !$0.contains(.openText) } ?? false
         case .truncatedText, .tightText:
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
                 || (own.contains(.openText) && !observation.isAboutAnyText)
@@ -83,7 +83,7 @@ package struct CodeEvidence: Sendable, Equatable {
                 !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout, .removal])
             }
         case .unsafeArea:
-            return !own.isDisjoint(with: [.size, .layout])
+            return !own.isDisjoint(with: [.size, .layout]) || embedded.contains(first)
                 || (observation.detail.hasPrefix("top") && pushed.contains(first))
         case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
@@ -93,7 +93,8 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
-        case .resizedConflict where observation.isBeforeMeasuring: return views.contains { rows[$0] == .fixed }
+        case .resizedConflict where observation.isBeforeMeasuring:
+            return views.contains { rows[$0] == .fixed || stated.contains($0) }
         case .resizedConflict: return views.contains { rows[$0] == .open }
         // Code that never touches a view's visibility does not hide the view.
         case .hiddenConflict:

@@ -17,7 +17,7 @@ enum FindingCounts {
     /// In place of the rule's own severity: something speaks against the defect, and no count makes the finding a warning.
     static let doubt = "doubted"
     /// So many findings of the average kind are added to each count.
-    private static let added = 3.0
+    private static let added = 20.0
     /// A rule with fewer findings in the mended files is judged by the rule alone.
     private static let fewest = 8.0
 

@@ -9,6 +9,8 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether the file is the picture that the system shows before the app runs: nobody reads, touches or resizes it, and
     /// the system logs nothing.
     public var isLaunchScreen = false
+    /// The ids of screens that nothing shows: no segue leads to them, and no code can make them.
+    package var unshown: Set<String> = []
     /// Whether the file is drawn for phones on their sides: the other way round is the unusual one.
     public var isDrawnInLandscape = false
     /// Whether the app is translated to a language that is written from right to left.
@@ -119,6 +121,7 @@ enum Judgement {
     /// Defects of the source do not depend on a page.
     static func severity(of sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Finding.Severity {
         if evidence.isLaunchScreen, !isSeenAtOnce(entry.key.rule) { return .information }
+        if evidence.unshown.contains(entry.key.screen) { return .information }
         if sighting.traits.state != nil { return .information }
         let known = evidence.code.limit(
             entry.key.rule, sighting.observation, entry.ids, constraints: entry.constraints.map(\.id),
@@ -150,16 +153,18 @@ enum Judgement {
         let observation = sighting.observation
         // Nobody knows what code sets.
         if sighting.traits.state != nil { return true }
-        if evidence.isLaunchScreen || entry.isDenied || observation.isOfGuess || entry.isOfCanvas
-            || isOfTheCanvas(entry, evidence)
-        {
-            return true
-        }
+        if evidence.isLaunchScreen || evidence.unshown.contains(entry.key.screen) { return true }
+        if entry.isDenied || observation.isOfGuess || entry.isOfCanvas || isOfTheCanvas(entry, evidence) { return true }
+        // As printed nothing contradicts: the other side is a rule of the engine.
+        if entry.key.rule == .conflict, observation.constraints.count < 2 { return true }
+        if entry.key.rule == .leftAlignment, evidence.isLeftToRight { return true }
         if observation.isAboutWords, evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated {
             return true
         }
         switch sighting.pageClass {
-        case .landscape where evidence.turns == false, .pad where evidence.runsOnPads == false: return true
+        case .landscape where evidence.turns == false, .pad where evidence.runsOnPads == false,
+            .rightToLeft where evidence.isLeftToRight:
+            return true
         default: break
         }
         let constraints = entry.constraints.map(\.id)

@@ -70,20 +70,10 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
-    /// The scene with rows as high as their table or their contents have them, where the canvas's height of a prototype or of a row
-    /// in a file of its own stands for that; nil without such rows.
+    /// The scene of a row in a file of its own as high as its contents ask for, where the canvas's height stands for that; nil for
+    /// other scenes.
     static func measured(_ screen: AuditedScreen) -> LayoutScene? {
-        if screen.tree[screen.tree.root].kind == .tableViewCell { return fitted(screen) }
-        var result = screen.scene
-        var isChanged = false
-        for id in screen.order
-        where screen.tree[id].cell?.rowHeight != nil && !screen.tree[id].translatesAutoresizingMaskIntoConstraints
-            && screen.marks(id).contains(.isPrototype)
-        {
-            result.tree[id].cell?.rowHeight = nil
-            isChanged = true
-        }
-        return isChanged ? result : nil
+        screen.tree[screen.tree.root].kind == .tableViewCell ? fitted(screen) : nil
     }
 
     /// The widths of a header before its table has a width.

@@ -69,7 +69,13 @@ extension RepairMaker {
         let isLength = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
         if isLength { return isResized ? 1 : 0 }
         switch constraint.first.attribute {
-        case .bottom, .bottomMargin: return isResized ? 0 : 2
+        case .bottom, .bottomMargin:
+            // What lies lowest lets go of the row's bottom; a tie between two views inside holds what they show apart.
+            guard isResized, let second = constraint.second else { return 2 }
+            let isToRow =
+                tree.isAncestor(constraint.first.item, of: second.item)
+                || tree.isAncestor(second.item, of: constraint.first.item)
+            return isToRow ? 0 : 3
         case .centerX, .centerY: return isResized ? 2 : 1
         case .trailing, .right: return 2
         case .width, .height: return 3

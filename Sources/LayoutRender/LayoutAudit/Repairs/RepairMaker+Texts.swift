@@ -195,8 +195,8 @@ extension RepairMaker {
         if rule == .fontNotUpdating {
             return [.init("let the font of \(name) follow the text size", [.followingTextSize(of: id(view))])]
         }
-        // No text style has slanted letters.
-        guard let font = text(view)?.font, !font.isItalic else { return [] }
+        // No text style has slanted letters or those of the app's own family, which code scales by `UIFontMetrics`.
+        guard let font = text(view)?.font, !font.isItalic, font.family == nil else { return [] }
         let isBold = font.weight == .semibold || font.weight == .bold
         return Self.styles.sorted { ($0.size - font.size).magnitude < ($1.size - font.size).magnitude }
             .filter { isBold == ($0.name == "Headline") || (isBold && $0.size > 17) }

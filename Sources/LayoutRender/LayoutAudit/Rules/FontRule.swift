@@ -40,6 +40,9 @@ enum FontRule: ScreenRule {
             let hasRoom = hasLetters && rule == .fixedFont && screen.fillsItsRow(id)
             observation.extent = hasRoom ? 2 : hasLetters ? 1 : 0
             observation.isAboutSource = true
+            if rule != .fontNotUpdating, text.font.family != nil {
+                observation.remedy = "scale the font in code, by UIFontMetrics(forTextStyle:).scaledFont(for:)"
+            }
             found.append(observation)
         }
         return found

@@ -95,9 +95,19 @@ enum OverlapRule: ScreenRule {
         return pairs.sorted { $0 < $1 }
     }
 
-    /// Labels with a text, and controls: views that must not cover each other.
+    /// Labels with a text, and controls that are seen: views that must not cover each other.
     private static func takesRoom(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        screen.tree[id].kind == .label ? screen.shownText(id) != nil : screen.isControl(id)
+        switch screen.tree[id].kind {
+        case .label: screen.shownText(id) != nil
+        case .button: !showsNothing(id, screen)
+        default: screen.isControl(id)
+        }
+    }
+
+    /// Whether a button shows nothing, and code has no outlet to it: a place to touch over what lies below.
+    private static func showsNothing(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard case .button(let button) = screen.tree[id].content, screen.shownText(id) == nil else { return false }
+        return button.image == nil && !screen.tree[id].showsItsFrame && !screen.marks(id).contains(.hasOutlet)
     }
 
     /// The visible part of a view: a label is drawn as wide as its text, not as its frame.

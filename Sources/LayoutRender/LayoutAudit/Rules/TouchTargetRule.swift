@@ -19,11 +19,13 @@ enum TouchTargetRule: ScreenRule {
             // The title of a text button makes the button wide enough; a low button within a text is common and hard to
             // hit.
             guard !isText || least < 22 else { continue }
+            let isOpen = !isText && isLeftOpen(id, screen)
             var observation = Observation(
-                .touchTarget, isSmall(size) && !isText && !hasOwnGlyph(id, screen) ? .warning : .information,
+                .touchTarget, isSmall(size) && !isText && !isOpen && !hasOwnGlyph(id, screen) ? .warning : .information,
                 "\(screen.shortName(id)) is \(PlainNumber.text(size.width)) by \(PlainNumber.text(size.height)), "
                     + "less than 44 by 44",
                 items: [id], extent: 44 - least)
+            observation.isOfGuess = isOpen
             if screen.tree[id].showsItsFrame {
                 observation.remedy =
                     "let the button take touches around its frame: override point(inside:with:) in its class"
@@ -40,6 +42,16 @@ enum TouchTargetRule: ScreenRule {
     /// other end.
     private static func isSmall(_ size: Size) -> Bool {
         min(size.width, size.height) < 24 && max(size.width, size.height) < 44
+    }
+
+    /// Whether the button has neither a picture nor its shorter length from a constraint, and code has an outlet to it: what code
+    /// shows in the button decides how large it is.
+    private static func isLeftOpen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard case .button(let button) = screen.tree[id].content, screen.marks(id).contains(.hasOutlet) else { return false }
+        let size = screen.frame(id).size
+        let shorter: Attribute = size.width < size.height ? .width : .height
+        return button.image == nil && button.backgroundImage == nil
+            && !screen.activeConstraints(of: id).contains { $0.first.item == id && $0.first.attribute == shorter }
     }
 
     /// Whether the button's picture and size are UIKit's own.

@@ -27,6 +27,4 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let alignment = Self(rawValue: 2_048)
     /// Whether the view is in the tree: code may remove the view.
     package static let removal = Self(rawValue: 4_096)
-    /// The constant of a constraint, as soon as the view is loaded or whenever it is laid out.
-    package static let constant = Self(rawValue: 8_192)
 }

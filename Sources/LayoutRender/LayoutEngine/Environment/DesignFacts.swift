@@ -24,8 +24,6 @@ public struct DesignFacts: Sendable, Equatable {
         public static let isLeftToCode = Marks(rawValue: 64)
         /// A cell that a table or a collection view copies: code decides how many there are, and how high or large.
         public static let isPrototype = Marks(rawValue: 128)
-        /// The view's own runtime attributes, which code of its class reads.
-        public static let hasRuntimeAttributes = Marks(rawValue: 32)
     }
 
     /// What the root of a scene is in an app.

@@ -84,6 +84,8 @@ struct SourceFile: Sendable {
     var rows = CodeRows()
     /// Whether the file pushes controllers, or makes navigation controllers.
     var pushes = false
+    /// Whether the file puts controllers into others.
+    var embeds = false
     /// Whether the app's delegate allows the upright alone.
     var isUprightApp: Bool?
 }

@@ -14,7 +14,7 @@ extension CodeChanges {
         case "textColor", "titleColor", "tintColor": self = .color
         case "backgroundColor", "barTintColor", "background", "backgroundImage": self = .background
         case "isHidden", "hidden", "alpha", "isVisible": self = .visibility
-        case "frame", "bounds", "height", "width", "size": self = .size
+        case "frame", "bounds", "height", "width", "size", "origin", "x", "y", "center", "transform": self = .size
         case "constant", "isActive", "active", "priority", "contentHuggingPriority",
             "contentCompressionResistancePriority", "axis", "translatesAutoresizingMaskIntoConstraints":
             self = .layout
@@ -47,6 +47,46 @@ extension CodeChanges {
             } else {
                 self = Self.setsStyle(name) ? [.font, .color, .background] : []
             }
+        }
+    }
+
+    /// What a function of the project changes of the views that it fills, by its name and by the labels of its arguments:
+    /// `setAttributedTextWith(name)`, `configure(text: name, font: big)`.
+    init(filling name: String, labels: [String]) {
+        self = []
+        guard Self.fills(name) else { return }
+        for word in [name] + labels {
+            if Self.isOfText(word) { formUnion([.text, .openText]) }
+            if word.holds("ttributed") || word.holds("font") || word.holds("Font") { formUnion([.font, .color]) }
+            if word == "color" || word == "textColor" { insert(.color) }
+        }
+    }
+
+    /// Whether a function by its name may fill a view.
+    static func fills(_ name: String) -> Bool {
+        name.utf8.count < 80
+            && ["set", "configure", "update", "apply", "fill", "show", "display", "animate", "localize", "bind", "translate"]
+                .contains { name.hasPrefix($0) }
+    }
+
+    /// Whether a function or an argument is about a text, by its name.
+    static func isOfText(_ name: String) -> Bool {
+        ["text", "Text", "title", "Title", "tring", "Label", "caption", "Caption", "ocaliz"].contains { name.holds($0) }
+    }
+
+    /// What a user-defined runtime attribute changes of its view: `localizedText`, `fontStyle`, `hidden`.
+    /// - Parameter path: the key path, of which the last name tells.
+    package init(attribute path: String) {
+        let name = path.utf8.split(separator: UInt8(ascii: ".")).last.map { String(Substring($0)) } ?? path
+        self = Self(property: name)
+        // The file says which text, of which nobody knows the words.
+        if contains(.openText) { remove(.openText) }
+        if isEmpty {
+            let small = name.lowercased()
+            func says(_ words: String...) -> Bool { words.contains { small.holds($0) } }
+            if says("local", "i18n", "l10n", "translat", "textkey", "lockey", "titlekey") { insert(.text) }
+            if says("font", "lineheight", "linespacing", "kern", "textstyle") { insert(.font) }
+            if says("color") { formUnion([.color, .background]) }
         }
     }
 

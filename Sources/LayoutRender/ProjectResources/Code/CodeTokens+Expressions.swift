@@ -65,6 +65,102 @@ extension CodeTokens {
         return names
     }
 
+    /// The names of an object from its last on, as `chain` finds them. A view that code finds by its tag has the tag as its name.
+    func object(endingAt end: Int) -> [String] {
+        guard isSign(end, ")") || isSign(end, "]"), let start = opening(of: end) else { return chain(endingAt: end) }
+        if isWord(start - 1, "viewWithTag") { return [tag(at: start - 1)] }
+        // `(cell.viewWithTag(3) as? UILabel)?.text`, `[[cell viewWithTag:3] setText:name]`
+        guard let place = (start..<end).first(where: { isWord($0, "viewWithTag") }), !isWord(start - 1) else {
+            return chain(endingAt: end)
+        }
+        return [tag(at: place)]
+    }
+
+    /// The name of the view that `viewWithTag` at a place finds: `#3`, or `#` where the tag is no number.
+    func tag(at place: Int) -> String {
+        guard all.indices.contains(place + 3), all[place + 2].kind == .number, isSign(place + 3, ")") || isSign(place + 3, "]")
+        else { return "#" }
+        return "#" + text(place + 2)
+    }
+
+    /// Whether a name is that of views found by a tag.
+    static func isTag(_ name: String) -> Bool { name.utf8.first == UInt8(ascii: "#") }
+
+    /// The variable to which the value around a place is assigned, at most 16 tokens before.
+    func assigned(before place: Int) -> String? {
+        var end = place
+        while end > max(place - 16, 1), all[end].kind != .assignment {
+            if isSign(end, "{") || isSign(end, "}") || isSign(end, ";") { return nil }
+            end -= 1
+        }
+        guard all[end].kind == .assignment else { return nil }
+        end -= 1
+        while isSign(end, "?") || isSign(end, "!") { end -= 1 }
+        // `let title: UILabel = …`
+        if isSign(end - 1, ":") { end -= 2 }
+        return isWord(end) ? text(end) : nil
+    }
+
+    /// The arguments of a call.
+    struct Arguments {
+        /// The labels, with the places of their values.
+        var labels: [(name: String, value: Int)] = []
+        /// The last names of arguments that are objects: `titleLabel` of `cell.titleLabel`.
+        var objects: [String] = []
+        /// The place of the first argument.
+        var first: Int?
+    }
+
+    /// The tokens of a call's arguments that are read.
+    private static let mostOfCall = 80
+
+    /// The arguments of a call of Swift.
+    /// - Parameter start: the place of the opening bracket.
+    func arguments(from start: Int) -> Arguments {
+        var found = Arguments(first: isSign(start + 1, ")") ? nil : start + 1)
+        var depth = 0
+        for place in start + 1..<max(min(start + Self.mostOfCall, all.count), start + 1) {
+            switch all[place].kind {
+            case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
+            case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")): depth -= 1
+            case .word where depth == 0:
+                if isSign(place + 1, ":"), place == start + 1 || isSign(place - 1, ",") {
+                    if found.labels.isEmpty, place == start + 1 { found.first = place + 2 }
+                    found.labels.append((text(place), place + 2))
+                } else {
+                    var end = place + 1
+                    while isSign(end, "?") || isSign(end, "!") { end += 1 }
+                    if isSign(end, ",") || isSign(end, ")") { found.objects.append(text(place)) }
+                }
+            default: break
+            }
+            if depth < 0 { break }
+        }
+        return found
+    }
+
+    /// The arguments of a message of Objective-C.
+    /// - Parameter start: the place of the first part of the selector.
+    func message(from start: Int) -> Arguments {
+        var found = Arguments(first: start + 2)
+        var depth = 0
+        for place in start..<max(min(start + Self.mostOfCall, all.count), start) {
+            switch all[place].kind {
+            case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
+            case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")): depth -= 1
+            case .word where depth == 0:
+                if isSign(place + 1, ":") {
+                    found.labels.append((text(place), place + 2))
+                } else if isSign(place + 1, "]") || (isWord(place + 1) && isSign(place + 2, ":")) {
+                    found.objects.append(text(place))
+                }
+            default: break
+            }
+            if depth < 0 { break }
+        }
+        return found
+    }
+
     /// The opening bracket of a closing bracket, at most 60 tokens before.
     private func opening(of end: Int) -> Int? {
         var depth = 0

@@ -10,6 +10,8 @@ package struct ProjectCode: Sendable {
     private let files: [SourceFile]
     /// Whether the app's delegate allows the upright alone.
     package let isUprightApp: Bool
+    /// The types that files name which do not declare them.
+    private var used: Set<UInt64> = []
     /// The types that the files of upright page view controllers name: their pages among them.
     private var pages: Set<UInt64> = []
 
@@ -20,7 +22,10 @@ package struct ProjectCode: Sendable {
             for (name, code) in file.classes { classes[name, default: ClassCode()].join(code) }
         }
         self.classes = classes
-        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes }
+        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds }
+        for file in files {
+            used.formUnion(file.mentions.subtracting(file.classes.keys.map { CodeTokens.hash($0.utf8) }))
+        }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
         for file in files where file.classes.keys.contains(where: { isPageController($0) && ownUpright($0) == true }) {
@@ -70,6 +75,11 @@ package struct ProjectCode: Sendable {
         return changes
     }
 
+    /// What code changes of a view that it finds by a tag: in a class around the view, and in files that name the class.
+    package func changes(ofTag tag: String, in owner: String) -> CodeChanges {
+        changes(of: "#" + tag, in: owner).union(changes(of: "#", in: owner))
+    }
+
     /// What a class changes of itself.
     package func ownChanges(of owner: String) -> CodeChanges {
         lineage(owner).reduce(into: CodeChanges()) { $0.formUnion($1.code.own) }
@@ -114,10 +124,32 @@ package struct ProjectCode: Sendable {
         lineage(owner).reduce(into: CodeRows()) { $0.join($1.code.rows) }
     }
 
+    /// The class of UIKit or of a library that a class of the project inherits from.
+    package func base(of name: String) -> String? { lineage(name).last?.code.superclass }
+
+    /// Whether no file but the class's own names a class that the project declares.
+    package func isUnused(_ name: String) -> Bool { knows(name) && !used.contains(CodeTokens.hash(name.utf8)) }
+
+    /// Whether a file that names a controller's class, and does not declare it, puts controllers into others.
+    package func isEmbedded(_ owner: String) -> Bool {
+        let hash = CodeTokens.hash(owner.utf8)
+        return files.contains { $0.embeds && $0.mentions.contains(hash) && $0.classes[owner] == nil }
+    }
+
     /// Whether a file that names a controller's class pushes controllers, or makes navigation controllers.
     package func isPushed(_ owner: String) -> Bool {
         let hash = CodeTokens.hash(owner.utf8)
         return files.contains { $0.pushes && $0.mentions.contains(hash) }
+    }
+
+    /// What code changes of the views that a class finds by their tags, by the tag.
+    private func tags(in owner: String) -> [(tag: String, changes: CodeChanges)] {
+        let hashes = lineage(owner).map { CodeTokens.hash($0.name.utf8) }
+        var names = Set(lineage(owner).flatMap(\.code.members.keys).filter(CodeTokens.isTag))
+        for file in files where hashes.contains(where: file.mentions.contains) {
+            names.formUnion(file.members.keys.filter(CodeTokens.isTag))
+        }
+        return names.sorted().map { ($0, changes(of: $0, in: owner)) }
     }
 
     /// The heights of rows in the files that name a class of cells.
@@ -135,8 +167,9 @@ package struct ProjectCode: Sendable {
             let upright = isUpright(name).map { "\($0)" } ?? "unsaid"
             lines.append(
                 "\(name) \(knows(name)) \(ownChanges(of: name).rawValue) \(changes(of: grounds, only: name).rawValue) "
-                    + "\(isPushed(name)) \(resizesHeader(name)) \(upright) \(words(rows(in: name))) \(words(rows(of: name)))"
+                    + "\(isPushed(name)) \(isEmbedded(name)) \(isUnused(name)) \(base(of: name) ?? "none") \(resizesHeader(name)) \(upright) \(words(rows(in: name))) \(words(rows(of: name)))"
             )
+            for (tag, changes) in tags(in: name) { lines.append("  \(tag) \(changes.rawValue)") }
             for member in members.sorted() { lines.append("  \(member) \(changes(of: member, in: name).rawValue)") }
         }
         return lines.joined(separator: "\n")

@@ -22,7 +22,7 @@ struct SourceReader {
     private var pendingAlias: (name: String, names: [String])?
 
     /// The methods whose contents are read.
-    private enum Role { case orientations, turning, rowHeight, appOrientations, layout }
+    private enum Role { case orientations, turning, rowHeight, appOrientations }
 
     /// A pair of braces.
     private struct Scope {
@@ -30,8 +30,8 @@ struct SourceReader {
         var className: String?
         /// The method that the braces belong to.
         var role: Role?
-        /// A loop's variable, and the names of the objects that it stands for.
-        var alias: (name: String, names: [String])?
+        /// Variables, and the names of the objects that they stand for: a loop's, and those of views found by their tags.
+        var aliases: [(name: String, names: [String])] = []
         /// The words of the method that matter.
         var words: [String] = []
     }
@@ -78,9 +78,9 @@ struct SourceReader {
     /// A brace opens: of a class, of a method, of a loop.
     private mutating func open(_ place: Int) {
         guard scopes.count < Self.mostScopes else { return }
-        var scope = Scope(className: pendingClass, role: pendingRole, alias: pendingAlias)
+        var scope = Scope(className: pendingClass, role: pendingRole, aliases: pendingAlias.map { [$0] } ?? [])
         if tokens.isWord(place - 1, "forEach"), let names = tokens.list(endingAt: place - 3) {
-            scope.alias = ("$0", names)
+            scope.aliases = [("$0", names)]
         }
         // A nested pair of braces inside a method belongs to the method.
         (pendingClass, pendingRole, pendingAlias) = (nil, nil, nil)
@@ -96,7 +96,7 @@ struct SourceReader {
             note { $0.turning.isUpright = upright }
         case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
         case .appOrientations: file.isUprightApp = CodeOrientations.areUpright(scope.words)
-        case .rowHeight, .layout, nil: break
+        case .rowHeight, nil: break
         }
     }
 
@@ -118,6 +118,9 @@ struct SourceReader {
         let word = tokens.text(place)
         if let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
             file.mentions.insert(CodeTokens.hash(word.utf8))
+        } else if tokens.isWord(place - 2, "nib"), tokens.isSign(place - 1, ".") {
+            // `R.nib.pierCell` is the file `PierCell.xib`, and mostly a class of that name.
+            file.mentions.insert(CodeTokens.hash((word.prefix(1).uppercased() + word.dropFirst()).utf8))
         }
         if let role = scopes.indices.last(where: { scopes[$0].role != nil }) { takeBody(word, place, role) }
         switch word {
@@ -137,15 +140,17 @@ struct SourceReader {
         case "heightForRowAt" where tokens.isWord(place + 1), "heightForRowAtIndexPath" where isParameter(place),
             "heightForHeaderInSection" where tokens.isWord(place + 1) || isParameter(place):
             pendingRole = .rowHeight
-        case "layoutSubviews", "viewWillLayoutSubviews", "viewDidLayoutSubviews", "updateConstraints",
-            "updateViewConstraints", "viewDidLoad", "awakeFromNib":
-            if isMethod(place) { pendingRole = .layout }
         case "estimatedRowHeight", "estimatedHeightForRowAt", "estimatedHeightForRowAtIndexPath":
             noteRows(CodeRows(isAutomatic: true))
         case "tableHeaderView", "tableFooterView": note { $0.namesHeader = true }
-        case "systemLayoutSizeFitting", "systemLayoutSizeFittingSize", "sizeToFit": note { $0.measures = true }
+        case "systemLayoutSizeFitting", "systemLayoutSizeFittingSize": note { $0.measures = true }
+        case "sizeToFit":
+            note { $0.measures = true }
+            takeMethod(word, place)
         case "pushViewController", "UINavigationController": file.pushes = true
+        case "addChild", "addChildViewController": file.embeds = true
         case "in": takeLoop(place)
+        case "viewWithTag": takeTag(place)
         default: takeMethod(word, place)
         }
     }
@@ -154,9 +159,6 @@ struct SourceReader {
     private func isDeclared(_ place: Int) -> Bool {
         tokens.isWord(place - 1, "var") || (tokens.isSign(place - 1, ")") && tokens.isSign(place + 1, "{"))
     }
-
-    /// Whether a word is the name of a method without parameters that is declared here.
-    private func isMethod(_ place: Int) -> Bool { tokens.isWord(place - 1, "func") || isDeclared(place) }
 
     /// Whether a word of Objective-C is a part of a method's declaration, before the type of a parameter.
     private func isParameter(_ place: Int) -> Bool { tokens.isSign(place + 1, ":") && tokens.isSign(place + 2, "(") }
@@ -190,6 +192,17 @@ struct SourceReader {
         if let names = tokens.list(endingAt: end) { pendingAlias = (tokens.text(place - 1), names) }
     }
 
+    /// `let title = cell.viewWithTag(3) as? UILabel`: the variable stands for the view with that tag.
+    private mutating func takeTag(_ place: Int) {
+        guard let scope = scopes.indices.last, scopes[scope].aliases.count < Self.mostAliases,
+            let name = tokens.assigned(before: place)
+        else { return }
+        scopes[scope].aliases.append((name, [tokens.tag(at: place)]))
+    }
+
+    /// The variables of a pair of braces that are told apart.
+    private static let mostAliases = 100
+
     /// A word of a method that is read.
     /// - Parameter scope: the method's braces, as a place in `scopes`.
     private mutating func takeBody(_ word: String, _ place: Int, _ scope: Int) {
@@ -205,47 +218,11 @@ struct SourceReader {
             } else if tokens.isWord(place - 1, "return") {
                 noteRows(CodeRows(isComputed: true))
             }
-        case .layout, nil: break
+        case nil: break
         }
     }
 
     // MARK: Changes
-
-    /// A method of an object that changes the object: `label.setText(…)`, `[label setText:…]`, `button.addTarget(…)`.
-    private mutating func takeMethod(_ word: String, _ place: Int) {
-        let isWhole = ["removeFromSuperview", "sizeToFit"].contains(word) && tokens.isSign(place + 1, "]")
-        let isObjective =
-            (tokens.isSign(place + 1, ":") || isWhole) && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
-        let isCall = tokens.isSign(place - 1, ".") && place > 1
-        guard isObjective || isCall else { return }
-        let names = tokens.chain(endingAt: isObjective ? place - 1 : tokens.receiver(before: place - 1))
-        guard !names.isEmpty else { return }
-        var changes = CodeChanges(method: word)
-        if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
-            let property = tokens.text(place + 2)
-            changes = property == "tap" ? .action : CodeChanges(property: property)
-        } else if word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase,
-            isObjective || tokens.isSign(place + 1, "(")
-        {
-            let name = first.lowercased() + word.dropFirst(4)
-            changes = CodeChanges(property: name)
-            // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
-            if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
-        }
-        record(changes, names)
-    }
-
-    /// `apply(style, to: label)`: a function that styles, by its name, gives its arguments fonts and colours.
-    private mutating func takeCall(_ place: Int) {
-        guard tokens.isWord(place - 1), CodeChanges.setsStyle(tokens.text(place - 1)) else { return }
-        var next = place + 1
-        while next < place + 40, tokens.all.indices.contains(next), !tokens.isSign(next, ")") {
-            if tokens.isWord(next), !tokens.isSign(next + 1, ":"), !tokens.isSign(next + 1, ".") {
-                record([.font, .color, .background], [tokens.text(next)])
-            }
-            next += 1
-        }
-    }
 
     /// `titleLabel.text = name`, `_constraint.constant += 4`, and inside a view `textColor = .red`.
     private mutating func takeAssignment(_ place: Int) {
@@ -257,10 +234,12 @@ struct SourceReader {
         var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
         if changes.contains(.openText), !tokens.isOpen(place + 1) { changes.remove(.openText) }
-        if property == "constant", scopes.contains(where: { $0.role == .layout }) { changes.insert(.constant) }
-        if changes == .size { note { $0.measures = true } }
+        // `x = 4` is a variable, `button.center.x = 4` a place.
+        let isPlace = ["origin", "x", "y", "center", "transform"].contains(property)
+        if isPlace, !tokens.isSign(end - 1, ".") { return }
+        if changes == .size, !isPlace { note { $0.measures = true } }
         if tokens.isSign(end - 1, ".") {
-            record(changes, tokens.chain(endingAt: tokens.receiver(before: end - 1)))
+            record(changes, tokens.object(endingAt: tokens.receiver(before: end - 1)))
         } else if !tokens.isWord(end - 1, "var"), !tokens.isWord(end - 1, "let"), !tokens.isSign(end - 1, ":") {
             note { $0.own.formUnion(changes) }
         }
@@ -280,7 +259,7 @@ struct SourceReader {
     }
 
     /// Records a change of an object by the object's names.
-    private mutating func record(_ changes: CodeChanges, _ names: [String]) {
+    mutating func record(_ changes: CodeChanges, _ names: [String]) {
         guard !changes.isEmpty, let last = names.last else { return }
         if names == ["self"] {
             note { $0.own.formUnion(changes) }
@@ -288,13 +267,15 @@ struct SourceReader {
         }
         // The size of a layer or of a size class is not that of the view.
         var members = changes.objects(of: names.filter { $0 != "self" })
-        for scope in scopes {
-            guard let alias = scope.alias, let place = members.firstIndex(of: alias.name) else { continue }
+        for alias in scopes.lazy.flatMap(\.aliases) {
+            guard let place = members.firstIndex(of: alias.name) else { continue }
             members.replaceSubrange(place...place, with: alias.names)
         }
         members = members.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
         note { code in for name in members { code.members[name, default: []].formUnion(changes) } }
-        guard names.count > 1, last != "self" else { return }
-        for name in members { file.members[name, default: []].formUnion(changes) }
+        let isOfOther = names.count > 1 && last != "self"
+        for name in members where isOfOther || CodeTokens.isTag(name) {
+            file.members[name, default: []].formUnion(changes)
+        }
     }
 }

@@ -17,7 +17,7 @@ struct ProjectInfo: Sendable {
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
-    /// as `GoogleService-Info.plist`, is none.
+    /// as `GoogleService-Info.plist`, is none, nor are a library's and an extension's.
     var isOfBundle = true
     /// Why the list cannot be read.
     var mistake: StringTable.Problem?
@@ -25,15 +25,19 @@ struct ProjectInfo: Sendable {
 
 extension Project {
     /// The `Info.plist` of a bundle nearest to a folder.
-    func info(near folder: String) -> ProjectInfo? {
+    func info(near folder: String) -> ProjectInfo? { lists(near: folder).first { _ in true } }
+
+    /// The lists of bundles, the nearest first.
+    private func lists(near folder: String) -> some Sequence<ProjectInfo> {
         Nearness(folder: relativePath(folder)).sorted(index.infoLists).prefix(Self.mostLists).lazy
-            .map(info(at:)).first(where: \.isOfBundle)
+            .map(info(at:)).filter(\.isOfBundle)
     }
 
     /// The list at a path from the root.
     private func info(at path: String) -> ProjectInfo {
         info(path) {
             var info = ProjectInfo(path: path)
+            info.isOfBundle = ![".bundle/", ".framework/", "Tests"].contains(where: path.holds)
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
                 return info
             }
@@ -45,8 +49,9 @@ extension Project {
                 return info
             }
             info.isOfBundle =
-                ProjectPath.name(path) == "Info.plist"
-                || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) }
+                info.isOfBundle && !Self.isOfOtherBundle(list)
+                && (ProjectPath.name(path) == "Info.plist"
+                    || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) })
             info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
             info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
             let orientations =
@@ -61,6 +66,13 @@ extension Project {
             }
             return info
         }
+    }
+
+    /// Whether a list is that of a library or of an extension, which says nothing of the app's screens.
+    private static func isOfOtherBundle(_ list: PropertyList) -> Bool {
+        if list["NSExtension"] != nil { return true }
+        guard let kind = list["CFBundlePackageType"]?.string, !kind.contains("$") else { return false }
+        return kind != "APPL"
     }
 
     /// Whether a list names orientations, and none of them is upright.
@@ -81,9 +93,15 @@ extension Project {
     }
 
     /// Whether the app turns with a phone that lies on its side: the `Info.plist`'s word, else the project file's; nil
-    /// where neither says.
+    /// where neither says, and in a folder beside the apps' folders, whose lists say different things.
     public func turns(near folder: String) -> Bool? {
-        info(near: folder)?.turns ?? projectFile(near: folder)?.turns
+        let nearest = info(near: folder)
+        if let nearest, !ProjectPath.isInside(relativePath(folder), ProjectPath.folder(nearest.path)) {
+            let answers = Set(lists(near: folder).compactMap(\.turns))
+            if answers.count > 1 { return nil }
+            if let answer = answers.first { return answer }
+        }
+        return nearest?.turns ?? projectFile(near: folder)?.turns
     }
 
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;

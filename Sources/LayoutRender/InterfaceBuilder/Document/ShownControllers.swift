@@ -1,0 +1,28 @@
+/// Which controllers of a storyboard an app can show.
+enum ShownControllers {
+    /// The ids of the controllers to which nothing leads. A controller without an identifier is made by a segue, or as the
+    /// initial one; segues of controllers that nothing shows lead nowhere.
+    static func unshown(in document: XMLElement) -> Set<String> {
+        var controllers: [String: Int] = [:]
+        var ways: [[String]] = []
+        var waiting: [Int] = []
+        let entry = document["initialViewController"]
+        for scene in document.child("scenes")?.children.map({ $0 }) ?? [] {
+            let objects = scene.child("objects")?.children.map { $0 } ?? []
+            for object in objects where NavigationGraph.isController(object) {
+                guard let id = object.id, controllers[id] == nil else { continue }
+                controllers[id] = ways.count
+                if id == entry || object["storyboardIdentifier"] != nil { waiting.append(ways.count) }
+            }
+            ways.append(scene.descendants(named: "segue").compactMap { $0["destination"] })
+        }
+        guard !waiting.isEmpty else { return [] }
+        var shown = Set(waiting)
+        while let scene = waiting.popLast() {
+            for destination in ways[scene] {
+                if let next = controllers[destination], shown.insert(next).inserted { waiting.append(next) }
+            }
+        }
+        return Set(controllers.filter { !shown.contains($0.value) }.keys)
+    }
+}

@@ -1,0 +1,67 @@
+import LayoutEngine
+import Notation
+
+/// What calls change: methods of an object, and functions that get an object.
+extension SourceReader {
+    /// A method of an object that changes the object: `label.setText(…)`, `[label setText:…]`, `button.addTarget(…)`.
+    mutating func takeMethod(_ word: String, _ place: Int) {
+        let isWhole = ["removeFromSuperview", "sizeToFit"].contains(word) && tokens.isSign(place + 1, "]")
+        let isObjective =
+            (tokens.isSign(place + 1, ":") || isWhole) && (tokens.isWord(place - 1) || tokens.isSign(place - 1, "]"))
+        let isCall = tokens.isSign(place - 1, ".") && place > 1
+        guard isObjective || isCall else { return }
+        let names = tokens.object(endingAt: isObjective ? place - 1 : tokens.receiver(before: place - 1))
+        guard !names.isEmpty else { return }
+        var changes = CodeChanges(method: word)
+        if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
+            let property = tokens.text(place + 2)
+            changes = property == "tap" ? .action : CodeChanges(property: property)
+        } else if word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase,
+            isObjective || tokens.isSign(place + 1, "(")
+        {
+            let name = first.lowercased() + word.dropFirst(4)
+            changes = CodeChanges(property: name)
+            // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
+            if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
+        }
+        if isObjective || tokens.isSign(place + 1, "("), CodeChanges.fills(word) {
+            let arguments = isObjective ? tokens.message(from: place) : tokens.arguments(from: place + 1)
+            let filled = filling(word, arguments)
+            if isObjective, !isOwnSetter(word, arguments) {
+                for name in arguments.objects { record(filled, [name]) }
+            }
+            // What an object does with its own views is read where the method is.
+            if changes.isEmpty, names != ["self"] { changes = filled }
+        }
+        record(changes, names)
+    }
+
+    /// Whether a call is a setter of UIKit, which changes the object before the dot and nothing else.
+    private func isOwnSetter(_ name: String, _ arguments: CodeTokens.Arguments) -> Bool {
+        guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return false }
+        return !CodeChanges(property: first.lowercased() + name.dropFirst(4)).isEmpty
+            && arguments.labels.allSatisfy { [name, "for", "forState", "animated"].contains($0.name) }
+    }
+
+    /// `apply(style, to: label)`, `Texts.set("pier", on: label)`: a function that styles or fills, by its name, changes its
+    /// arguments.
+    mutating func takeCall(_ place: Int) {
+        guard tokens.isWord(place - 1), !tokens.isWord(place - 2, "func") else { return }
+        let name = tokens.text(place - 1)
+        let styles = CodeChanges.setsStyle(name)
+        guard styles || CodeChanges.fills(name) else { return }
+        let arguments = tokens.arguments(from: place)
+        var changes: CodeChanges = styles ? [.font, .color, .background] : []
+        if !isOwnSetter(name, arguments) { changes.formUnion(filling(name, arguments)) }
+        for object in arguments.objects { record(changes, [object]) }
+    }
+
+    /// What a function of the project changes of the views that it fills.
+    private func filling(_ name: String, _ arguments: CodeTokens.Arguments) -> CodeChanges {
+        var changes = CodeChanges(filling: name, labels: arguments.labels.map(\.name))
+        let texts = arguments.labels.filter { CodeChanges.isOfText($0.name) }.map(\.value)
+        let values = texts.isEmpty ? arguments.first.map { [$0] } ?? [] : texts
+        if !values.isEmpty, !values.contains(where: tokens.isOpen) { changes.remove(.openText) }
+        return changes
+    }
+}
