@@ -37,7 +37,7 @@ import Testing
     @Test(
         "what code replaces makes the rules guesses that rest on the value, and no others",
         arguments: [
-            (CodeChanges(), words), (.text, words),
+            (CodeChanges(), words), (.text, words.union([.touchTarget])),
             (.openText, [.truncatedText, .tightText, .clippedText, .overlap]),
             (
                 .font,

@@ -140,7 +140,8 @@ import Testing
             ("errorLabel", "Pier closed today", 1, Finding.Severity.information),
             ("errorLabel", "Pier closed today", 0, nil),
             ("nameLabel", "Pier closed today", 1, nil), ("errorTitleLabel", "Pier closed today", 1, nil),
-            ("subtitleLabel", "Pier closed today", 1, .information), ("lastMessageLabel", "Last message", 1, .information),
+            ("subtitleLabel", "Pier closed today", 1, .information),
+            ("lastMessageLabel", "Last message", 1, .information),
         ])
     func sentences(outlet: String, text: String, lines: Int, severity: Finding.Severity?) throws {
         let label = Planted.label("lb0-00-001", text, "10 40 130 21", lines: lines)

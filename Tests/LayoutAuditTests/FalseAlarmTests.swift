@@ -74,7 +74,9 @@ import Testing
         #expect((found[AuditRule.overlap.rawValue] != nil) == !title.isEmpty, "\(found)")
     }
 
-    @Test("a button without a picture and a length of its own is as large as what code shows in it", arguments: [true, false])
+    @Test(
+        "a button without a picture and a length of its own is as large as what code shows in it",
+        arguments: [true, false])
     func emptyButton(hasLengths: Bool) throws {
         let button = """
             <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \

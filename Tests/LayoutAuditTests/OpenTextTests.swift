@@ -99,6 +99,12 @@ import Testing
                 """
         let found = try Self.found(.tightText, views, Self.row("sw0-00-001", 8))
         #expect(found.map(\.severity) == (isTold ? [.warning] : []))
+        let document = try InterfaceBuilderReader.read(
+            Array(Planted.storyboard(views, Self.row("sw0-00-001", 8)).utf8), file: "Main.storyboard")
+        var audit = FileAudit(file: "Main.storyboard", own: document.scenes)
+        audit.evidence.hasOneLanguage = true
+        let inOneLanguage = audit.findings.filter { $0.rule == AuditRule.tightText.rawValue }
+        #expect(Folding.fold(inOneLanguage).map(\.severity) == (isTold ? [.information] : []))
     }
 
     /// A label whose height holds fewer lines than it may have, for a text that code sets.

@@ -151,7 +151,8 @@ import Testing
     @Test(
         "what a user-defined runtime attribute changes",
         arguments: [
-            ("text", .text), ("localizedText", .text), ("layer.cornerRadius", []), ("fontStyle", .font), ("hidden", .visibility),
+            ("text", .text), ("localizedText", .text), ("layer.cornerRadius", []), ("fontStyle", .font),
+            ("hidden", .visibility),
             ("titleKey", .text), ("local_title", .text), ("lineHeight", .font), ("numberOfLines", .lines),
         ] as [(String, CodeChanges)])
     func runtimeAttributes(path: String, changes: CodeChanges) { #expect(CodeChanges(attribute: path) == changes) }
@@ -270,7 +271,8 @@ import Testing
         let parts = [
             "class ", "Card", "{", "}", "[", "]", "(", ")", "\"", "\"\"\"", "\\(", "//", "/*", "*/", "\n", ".text = ",
             "@implementation ", "@end", "supportedInterfaceOrientations", "heightForRowAt ", "forEach", "for x in [",
-            "$0", "=", "==", "viewWithTag(", "3)", "setText(", "titleLabel", ",", "é", "\u{0}", "12.5", "set", "setTitle:", ".rx.", "?", "!", "self.", "return ", ": ", "@",
+            "$0", "=", "==", "viewWithTag(", "3)", "setText(", "titleLabel", ",", "é", "\u{0}", "12.5", "set",
+            "setTitle:", ".rx.", "?", "!", "self.", "return ", ": ", "@",
         ]
         let text = (0..<600).map { _ in parts[next() % parts.count] }.joined()
         let deep = seed == 0 ? String(repeating: "{[(", count: 50_000) : text

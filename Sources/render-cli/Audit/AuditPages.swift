@@ -61,15 +61,15 @@ struct AuditPages: Sendable {
         note(languages.all, in: &audit.evidence)
         audit.evidence.code = code.evidence
         audit.evidence.unshown = source.unshownControllers.union(code.unshown)
-        (audit.evidence.isLaunchScreen, audit.evidence.isDrawnInLandscape) = (source.isLaunchScreen, source.isDrawnInLandscape)
+        audit.evidence.isLaunchScreen = source.isLaunchScreen
+        audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources { audit.take(code.judged(missing)) }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
         audit.take(misplaced: source.references.misplacedViews)
-        let pages = plan.pages
-        let repeated = Set(pages.compactMap(\.atUsualTextSize))
-        for page in pages {
+        let repeated = Set(plan.pages.compactMap(\.atUsualTextSize))
+        for page in plan.pages {
             try step()
             if let usual = page.atUsualTextSize, !kept.dependsOnTextSize, audit.takeAgain(usual, on: page) { continue }
             var localization = page.language.map(languages.localization)

@@ -23,7 +23,9 @@ struct DocumentCode {
     init(_ objects: DocumentObjects?, _ surroundings: Surroundings) {
         self.objects = objects ?? DocumentObjects()
         for object in self.objects.all {
-            let changes = object.runtimeAttributes.reduce(into: CodeChanges()) { $0.formUnion(.init(attribute: $1.keyPath)) }
+            let changes = object.runtimeAttributes.reduce(into: CodeChanges()) {
+                $0.formUnion(.init(attribute: $1.keyPath))
+            }
             if !changes.isEmpty { evidence.changes[object.id] = changes }
         }
         let isPlain = !self.objects.all.contains { $0.customClass != nil }

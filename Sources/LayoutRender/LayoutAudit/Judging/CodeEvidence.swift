@@ -89,6 +89,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
             return !own.isDisjoint(with: [.size, .layout, .removal])
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
+        case .touchTarget where own.contains(.text) && !observation.isAboutAnyText: return true
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)

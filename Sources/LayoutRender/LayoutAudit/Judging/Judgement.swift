@@ -158,6 +158,7 @@ enum Judgement {
         // As printed nothing contradicts: the other side is a rule of the engine.
         if entry.key.rule == .conflict, observation.constraints.count < 2 { return true }
         if entry.key.rule == .leftAlignment, evidence.isLeftToRight { return true }
+        if entry.key.detail == TextRule.switchDetail, evidence.hasOneLanguage { return true }
         if observation.isAboutWords, evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated {
             return true
         }
@@ -235,6 +236,7 @@ enum Judgement {
             // Of a file without a project nobody knows that its words are never translated.
             evidence.isTranslated || (sighting.observation.isNear && !evidence.hasOneLanguage && !evidence.hasLongWords)
                 ? severity : .information
+        case .tightText where key.detail == TextRule.switchDetail && evidence.hasOneLanguage: .information
         case .tightText where key.detail.isEmpty && !sighting.observation.isAboutWords: severity
         // Of a file without a project nobody knows that its words are never translated.
         case .tightText where key.detail.isEmpty:

@@ -21,11 +21,14 @@ extension TextRule {
             .tightText, .warning,
             "\(screen.shortName(id)) has one line beside a switch, and code sets the text: the names of settings are "
                 + "phrases, and longer in other languages",
-            items: [id, control], detail: "switch")
+            items: [id, control], detail: switchDetail)
         observation.isAboutSource = true
         observation.remedy = "let the text take more lines, and tie the label to the top and bottom of its row"
         return observation
     }
+
+    /// What distinguishes the name of a setting from other texts without room.
+    static let switchDetail = "switch"
 
     /// A label of one line whose outlet names a sentence, such as `errorLabel` or `messageLabel`: code writes texts of any
     /// length into it.

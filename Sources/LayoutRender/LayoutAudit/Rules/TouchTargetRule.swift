@@ -19,13 +19,14 @@ enum TouchTargetRule: ScreenRule {
             // The title of a text button makes the button wide enough; a low button within a text is common and hard to
             // hit.
             guard !isText || least < 22 else { continue }
-            let isOpen = !isText && isLeftOpen(id, screen)
+            let isBound = isText || hasShorterLength(id, screen)
+            let isOpen = !isBound && isLeftOpen(id, screen)
             var observation = Observation(
                 .touchTarget, isSmall(size) && !isText && !isOpen && !hasOwnGlyph(id, screen) ? .warning : .information,
                 "\(screen.shortName(id)) is \(PlainNumber.text(size.width)) by \(PlainNumber.text(size.height)), "
                     + "less than 44 by 44",
                 items: [id], extent: 44 - least)
-            observation.isOfGuess = isOpen
+            (observation.isOfGuess, observation.isAboutAnyText) = (isOpen, isBound)
             if screen.tree[id].showsItsFrame {
                 observation.remedy =
                     "let the button take touches around its frame: override point(inside:with:) in its class"
@@ -44,14 +45,17 @@ enum TouchTargetRule: ScreenRule {
         min(size.width, size.height) < 24 && max(size.width, size.height) < 44
     }
 
-    /// Whether the button has neither a picture nor its shorter length from a constraint, and code has an outlet to it: what code
-    /// shows in the button decides how large it is.
-    private static func isLeftOpen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        guard case .button(let button) = screen.tree[id].content, screen.marks(id).contains(.hasOutlet) else { return false }
+    /// Whether a constraint of the button decides its shorter length.
+    private static func hasShorterLength(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let size = screen.frame(id).size
         let shorter: Attribute = size.width < size.height ? .width : .height
-        return button.image == nil && button.backgroundImage == nil
-            && !screen.activeConstraints(of: id).contains { $0.first.item == id && $0.first.attribute == shorter }
+        return screen.activeConstraints(of: id).contains { $0.first.item == id && $0.first.attribute == shorter }
+    }
+
+    /// Whether the button has no picture, and code has an outlet to it: what code shows in the button decides how large it is.
+    private static func isLeftOpen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard case .button(let button) = screen.tree[id].content else { return false }
+        return screen.marks(id).contains(.hasOutlet) && button.image == nil && button.backgroundImage == nil
     }
 
     /// Whether the button's picture and size are UIKit's own.

@@ -65,8 +65,11 @@ extension CodeChanges {
     /// Whether a function by its name may fill a view.
     static func fills(_ name: String) -> Bool {
         name.utf8.count < 80
-            && ["set", "configure", "update", "apply", "fill", "show", "display", "animate", "localize", "bind", "translate"]
-                .contains { name.hasPrefix($0) }
+            && [
+                "set", "configure", "update", "apply", "fill", "show", "display", "animate", "localize", "bind",
+                "translate",
+            ]
+            .contains { name.hasPrefix($0) }
     }
 
     /// Whether a function or an argument is about a text, by its name.

@@ -78,7 +78,8 @@ extension CodeTokens {
 
     /// The name of the view that `viewWithTag` at a place finds: `#3`, or `#` where the tag is no number.
     func tag(at place: Int) -> String {
-        guard all.indices.contains(place + 3), all[place + 2].kind == .number, isSign(place + 3, ")") || isSign(place + 3, "]")
+        guard all.indices.contains(place + 3), all[place + 2].kind == .number,
+            isSign(place + 3, ")") || isSign(place + 3, "]")
         else { return "#" }
         return "#" + text(place + 2)
     }
