@@ -1,6 +1,7 @@
 import Testing
 
 @testable import LayoutEngine
+@testable import Notation
 
 /// Dates as documents write them, and the words in which pickers show dates.
 @Suite struct CalendarDateTests {
@@ -64,7 +65,7 @@ import Testing
             #expect(0..<7 ~= moment.firstColumn)
             var picker = DatePickerContent()
             picker.mode = .date
-            #expect(moment.columns(picker).count == 3)
+            #expect(picker.columns(moment).count == 3)
         }
     }
 

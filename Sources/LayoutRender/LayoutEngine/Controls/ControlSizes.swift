@@ -1,3 +1,5 @@
+import Notation
+
 extension ControlContent {
     /// 20 points, 37 for the large styles.
     package var activityIndicatorSize: Size {
@@ -44,7 +46,8 @@ extension ControlContent {
     /// The widths of the fields of a compact date picker at their natural size, in points.
     package func dateFieldWidths(in environment: LayoutEnvironment) -> [Double] {
         let font = FontMetrics(.system(17), in: environment)
-        return SystemDate(datePicker.shown, language: environment.texts.language).fields(datePicker.mode).map {
+        let words = SystemDate(datePicker.shown, language: environment.texts.language)
+        return datePicker.fields(words).map {
             (font.width(of: $0) + 24).roundedUpToPixel(1)
         }
     }

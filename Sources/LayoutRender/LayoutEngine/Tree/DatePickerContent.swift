@@ -1,3 +1,5 @@
+import Notation
+
 /// UIDatePicker.Mode: what a date picker picks.
 public enum DatePickerMode: String, Sendable, CaseIterable {
     case time, date, dateAndTime, countDownTimer
@@ -5,6 +7,9 @@ public enum DatePickerMode: String, Sendable, CaseIterable {
 
 /// What a date picker picks, and from which range.
 public struct DatePickerContent: Sendable, Equatable {
+    /// A day with a time.
+    public typealias Moment = CalendarDate
+
     /// UIDatePicker.datePickerMode.
     public var mode = DatePickerMode.dateAndTime
     /// UIDatePicker.date; nil: `CalendarDate.usual`.
@@ -40,5 +45,26 @@ public struct DatePickerContent: Sendable, Equatable {
         else { return false }
         if let minimumDate, let maximumDate, maximumDate < minimumDate { return true }
         return day >= (minimumDate?.midnight ?? day) && day <= (maximumDate?.midnight ?? day)
+    }
+
+    /// The columns of the wheels, in the words of the shown moment.
+    package func columns(_ words: SystemDate) -> [String] {
+        switch mode {
+        case .date: return words.dayColumns
+        case .time: return words.clockColumns
+        case .dateAndTime: return [words.date] + words.clockColumns
+        case .countDownTimer:
+            let minutes = max(1, Int(min(max(countDownDuration, 0), 86_399)) / 60)
+            return ["\(minutes / 60) h", "\(minutes % 60) min"]
+        }
+    }
+
+    /// The texts of the fields of a compact picker.
+    package func fields(_ words: SystemDate) -> [String] {
+        switch mode {
+        case .date: [words.date]
+        case .time: [words.time]
+        case .dateAndTime, .countDownTimer: [words.date, words.time]
+        }
     }
 }

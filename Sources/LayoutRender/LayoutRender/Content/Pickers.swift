@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// UIDatePicker and UIPickerView.
 extension PictureBuilder {
@@ -10,10 +11,10 @@ extension PictureBuilder {
         let moment = SystemDate(state.datePicker.shown, language: environment.texts.language)
         let mode = state.datePicker.mode
         switch state.datePickerStyle(in: environment.release) {
-        case "compact": drawDateFields(moment.fields(mode), state, in: frame, isMirrored: isMirrored(id))
+        case "compact": drawDateFields(state.datePicker.fields(moment), state, in: frame, isMirrored: isMirrored(id))
         case "inline" where mode == .date || mode == .dateAndTime:
             drawCalendar(moment, state.datePicker, in: frame, id)
-        default: drawWheels(moment.columns(state.datePicker), in: frame)
+        default: drawWheels(state.datePicker.columns(moment), in: frame)
         }
     }
 

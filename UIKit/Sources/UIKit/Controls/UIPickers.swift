@@ -33,8 +33,8 @@ open class UIDatePicker: UIControl {
     /// The mode, the date and its range, in the picker's time zone.
     private var picker: DatePickerContent {
         let zone = timeZone ?? calendar?.timeZone ?? .current
-        func moment(_ date: Date) -> CalendarDate? {
-            CalendarDate(secondsSince1970: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date)))
+        func moment(_ date: Date) -> DatePickerContent.Moment? {
+            .init(secondsSince1970: date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date)))
         }
         var picker = DatePickerContent()
         picker.mode = [.time, .date, .dateAndTime, .countDownTimer][datePickerMode.rawValue]

@@ -244,7 +244,7 @@ struct NibContents {
 
     /// The mode, the date and its range; moments are those of the picker's time zone.
     private func decode(_ picker: UIDatePicker, _ content: DatePickerContent) {
-        func date(_ moment: CalendarDate) -> Date? {
+        func date(_ moment: DatePickerContent.Moment) -> Date? {
             picker.calendar.date(
                 from: DateComponents(
                     year: moment.year, month: moment.month, day: moment.day, hour: moment.hour, minute: moment.minute))

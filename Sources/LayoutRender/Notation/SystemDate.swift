@@ -49,29 +49,13 @@ package struct SystemDate: Sendable {
 
     private func pattern(_ place: Int) -> Substring { patterns.indices.contains(place) ? patterns[place] : "" }
 
-    /// The columns of the wheels for a picker.
-    package func columns(_ picker: DatePickerContent) -> [String] {
-        let clock = letters(of: pattern(1)).map(part)
-        switch picker.mode {
-        case .date:
-            let year = pattern(0).contains("E") ? "E" : "Y"
-            return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? String(moment.day) : part(year) }
-        case .time: return clock
-        case .dateAndTime: return [date] + clock
-        case .countDownTimer:
-            let minutes = max(1, Int(min(max(picker.countDownDuration, 0), 86_399)) / 60)
-            return ["\(minutes / 60) h", "\(minutes % 60) min"]
-        }
+    /// The columns of wheels for the day, in the language's order.
+    package var dayColumns: [String] {
+        let year = pattern(0).contains("E") ? "E" : "Y"
+        return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? String(moment.day) : part(year) }
     }
-
-    /// The texts of the fields of a compact picker for a mode.
-    package func fields(_ mode: DatePickerMode) -> [String] {
-        switch mode {
-        case .date: [date]
-        case .time: [time]
-        case .dateAndTime, .countDownTimer: [date, time]
-        }
-    }
+    /// The columns of wheels for the time.
+    package var clockColumns: [String] { letters(of: pattern(1)).map(part) }
 
     /// Whether a character of a pattern stands for a part of the moment.
     private static func isLetter(_ character: Character) -> Bool { character.isASCII && character.isUppercase }
