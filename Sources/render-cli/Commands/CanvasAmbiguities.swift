@@ -20,7 +20,7 @@ struct CanvasAmbiguities {
         add(layout.diagnostics)
         if let tree = rowsOnPixels(layout, environment) { add(tree.resolve(in: environment).diagnostics) }
         addContradictions(of: layout)
-        let (tree, texts) = textsBesideEachOther
+        let (tree, texts) = textsBesideEachOther(in: layout)
         guard texts.count > 1 else { return }
         add(
             tree.resolve(in: environment).diagnostics.filter { diagnostic in
@@ -89,7 +89,7 @@ struct CanvasAmbiguities {
     /// The tree with texts as wide as their surroundings let them, and these texts: until a first layout gives a text that wraps
     /// its width, the text has none. A stack shares the room between such texts (`UISV-text-width-disambiguation`); two texts in
     /// no stack leave their widths open. [recorded: 4 of 4 views]
-    private var textsBesideEachOther: (LayoutTree, Set<ItemID>) {
+    private func textsBesideEachOther(in layout: ResolvedLayout) -> (LayoutTree, Set<ItemID>) {
         var tree = scene.tree
         var texts: Set<ItemID> = []
         tree.forEachDescendant(of: tree.root) { id in
@@ -98,8 +98,11 @@ struct CanvasAmbiguities {
                 texts.insert(id)
             }
         }
+        // A text that hugs less takes the room of the others.
+        let equals = Dictionary(grouping: texts) { scene.tree[$0].contentHuggingPriority.horizontal }
+        texts = Set(equals.values.filter { $0.count > 1 }.joined())
         for id in texts {
-            tree[id].intrinsicContentSize = Size(width: Size.longest, height: .nan)
+            tree[id].intrinsicContentSize = Size(width: Size.longest, height: layout[id].frame.height)
             // Texts of one line come first.
             tree[id].contentCompressionResistancePriority.horizontal -= 0.5
         }
