@@ -30,6 +30,18 @@ import Testing
         }
     }
 
+    @Test func barsStandForTheRowsOfAPickerWithoutTitles() {
+        func bars(_ titles: [String]) -> Int {
+            var control = ControlContent()
+            control.titles = titles
+            var view = View(.pickerView, identifier: "a")
+            view.content = .control(control)
+            return Self.shapes(view, frame: Rect(x: 20, y: 20, width: 300, height: 216)).filter { $0.height == 8 }.count
+        }
+        #expect(bars([]) == 7)
+        #expect(bars(["Terrace", "Window"]) == 0)
+    }
+
     @Test func anActivityIndicatorHasTheSizeOfItsStyle() throws {
         for (style, side) in [(nil, 20.0), ("medium", 20), ("large", 37), ("whiteLarge", 37)] {
             var control = ControlContent()

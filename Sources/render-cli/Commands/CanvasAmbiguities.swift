@@ -88,7 +88,7 @@ struct CanvasAmbiguities {
 
     /// The tree with texts as wide as their surroundings let them, and these texts: until a first layout gives a text that wraps
     /// its width, the text has none. A stack shares the room between such texts (`UISV-text-width-disambiguation`); two texts in
-    /// no stack leave their widths open. [recorded: 4 of 4 views]
+    /// no stack leave their widths open. [recorded: 6 of 6 views]
     private func textsBesideEachOther(in layout: ResolvedLayout) -> (LayoutTree, Set<ItemID>) {
         var tree = scene.tree
         var texts: Set<ItemID> = []

@@ -7,8 +7,9 @@ extension DocumentReader {
         report(offset: arena.offset(node), node: node, message)
     }
 
-    /// Notes a mistake at a byte of the document.
+    /// Notes a mistake at a byte of the document, once: a component is read for each of its instances.
     mutating func report(offset: Int, node: Int, _ message: String) {
+        guard !messages.problems.contains(where: { $0.offset == offset && $0.message == message }) else { return }
         guard messages.problems.count < Self.problemCap else {
             messages.droppedProblems += 1
             return

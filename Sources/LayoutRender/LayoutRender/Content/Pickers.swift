@@ -7,7 +7,7 @@ extension PictureBuilder {
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         let state = tree[id].content.control ?? ControlContent()
-        guard tree[id].kind == .datePicker else { return drawWheels([""], in: frame) }
+        guard tree[id].kind == .datePicker else { return drawWheels([""], rows: state.titles, in: frame) }
         let moment = SystemDate(state.datePicker.shown, language: environment.texts.language)
         let mode = state.datePicker.mode
         switch state.datePickerStyle(in: environment.release) {
@@ -103,8 +103,11 @@ extension PictureBuilder {
     /// A band in the middle and fading lines above and below.
     ///
     /// Rows are 30 points high, at most three above and three below the middle; a row that the frame would cut is
-    /// left out. Only the middle row has words.
-    private mutating func drawWheels(_ columns: [String], in frame: Rect) {
+    /// left out.
+    /// - Parameters:
+    ///   - columns: the words of the middle row.
+    ///   - rows: the words of all rows of a single column, whose first is in the middle; without them a bar stands for each other row.
+    private mutating func drawWheels(_ columns: [String], rows: [String] = [], in frame: Rect) {
         let inset = environment[ControlLookFacts.wheelBandInset]
         let band = Rect(x: frame.minX + inset, y: frame.midY - 17, width: max(0, frame.width - 2 * inset), height: 34)
         list.fill(
@@ -121,10 +124,11 @@ extension PictureBuilder {
             for (word, share) in zip(columns, shares) {
                 let width = unit * share
                 let color = theme.system("label").opacity(row == 0 ? 1 : fade * 0.5)
-                if row == 0, !word.isEmpty {
+                let text = rows.indices.contains(row) ? rows[row] : row == 0 ? word : ""
+                if !text.isEmpty {
                     let box = Rect(x: x, y: y - 12, width: width, height: 24)
-                    drawLine(word, font: .system(21), color: color, in: box, alignment: .center)
-                } else {
+                    drawLine(text, font: .system(21), color: color, in: box, alignment: .center)
+                } else if rows.isEmpty {
                     let length = min(width * 0.6, 80)
                     let bar = Rect(x: x + (width - length) / 2, y: y - 4, width: length, height: 8)
                     list.fill(.roundedRect(bar, radius: 4), color.opacity(0.25))
