@@ -53,15 +53,25 @@ struct DesignValue: Sendable {
         var next = place + 1
         while next < end {
             let name = tape.tokens[next]
-            if Int(name.end - name.start) == key.utf8.count,
-                tape.bytes[Int(name.start)..<Int(name.end)].elementsEqual(key.utf8)
-            {
+            if isText(name, key) {
                 let value = DesignValue(tape: tape, place: next + 1)
                 return value.isNull ? nil : value
             }
             next = Int(tape.tokens[next + 1].next)
         }
         return nil
+    }
+
+    /// Whether a key is a text. Keys of one length often begin alike (`layout`), so that the last byte comes first.
+    private func isText(_ name: DesignTape.Token, _ text: String) -> Bool {
+        guard Int(name.end - name.start) == text.utf8.count else { return false }
+        guard let last = text.utf8.last, tape.bytes[Int(name.end) - 1] == last else { return text.isEmpty }
+        var place = Int(name.start)
+        for byte in text.utf8 {
+            guard tape.bytes[place] == byte else { return false }
+            place += 1
+        }
+        return true
     }
 
     /// The elements of a list; none for another value.
