@@ -9,11 +9,12 @@ extension DocumentReader {
 
     /// Notes a mistake at a byte of the document, once: a component is read for each of its instances.
     mutating func report(offset: Int, node: Int, _ message: String) {
-        guard !messages.problems.contains(where: { $0.offset == offset && $0.message == message }) else { return }
+        guard messages.told[offset]?.contains(message) != true else { return }
         guard messages.problems.count < Self.problemCap else {
             messages.droppedProblems += 1
             return
         }
+        messages.told[offset, default: []].insert(message)
         messages.problems.append(Problem(offset: offset, node: node, message: message))
     }
 

@@ -5,6 +5,8 @@ extension DocumentReader {
     struct Messages: Sendable {
         /// What is wrong so far, in the order of finding.
         var problems: [Problem] = []
+        /// The messages of `problems`, by the byte of the document.
+        var told: [Int: Set<String>] = [:]
         /// Problems beyond `problemCap`.
         var droppedProblems = 0
         /// What may be meant otherwise; not a mistake.
