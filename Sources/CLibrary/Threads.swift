@@ -25,26 +25,34 @@ package func concurrentPerform(iterations: Int, execute body: @Sendable (Int) ->
     }
 }
 
+/// The numbers of a piece of work, each taken once by the thread that asks next.
+package final class SharedNumbers: Sendable {
+    private let count: Int
+    /// The lowest number that no thread has taken.
+    private let lowest = Atomic(0)
+
+    /// The numbers `0..<count`.
+    package init(count: Int) { self.count = count }
+
+    /// The lowest number that no thread has taken; nil where none is left.
+    package func next() -> Int? {
+        let number = lowest.wrappingAdd(1, ordering: .relaxed).oldValue
+        return number < count ? number : nil
+    }
+}
+
 /// Numbered calls that several threads make, each the next one.
 private final class SharedWork: Sendable {
-    private let iterations: Int
+    private let numbers: SharedNumbers
     private let body: @Sendable (Int) -> Void
-    /// The lowest number that no thread has taken.
-    private let next = Atomic(0)
 
     init(_ iterations: Int, _ body: @escaping @Sendable (Int) -> Void) {
-        self.iterations = iterations
+        numbers = SharedNumbers(count: iterations)
         self.body = body
     }
 
     /// Makes calls until no number is left.
-    func run() {
-        while true {
-            let place = next.wrappingAdd(1, ordering: .relaxed).oldValue
-            guard place < iterations else { return }
-            body(place)
-        }
-    }
+    func run() { while let place = numbers.next() { body(place) } }
 
     /// A thread that runs the work, to be joined before the object goes; nil where the system starts none.
     ///

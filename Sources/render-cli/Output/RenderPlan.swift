@@ -106,12 +106,12 @@ struct RenderPlan {
     /// Draws and writes all pages; failures are reported in the order of the pages.
     func run(settings: RenderSettings, timing: FilmTiming, jobs wanted: Int?) throws(Failure) {
         let workers = max(1, min(wanted ?? Processors.count, jobs.count))
-        let state = Mutex(Progress(count: jobs.count))
-        let shared = jobs
+        let state = Mutex(Progress(outcomes: Array(repeating: nil, count: jobs.count)))
+        let (shared, numbers) = (jobs, SharedNumbers(count: jobs.count))
         let writer = writer
         let bar = ProgressBar(total: shared.count)
         concurrentPerform(iterations: workers) { _ in
-            Self.work(shared, writer, (settings, timing), state, bar)
+            Self.work(shared, numbers, writer, (settings, timing), state, bar)
         }
         try report(state.withLock { $0 })
     }
@@ -119,17 +119,6 @@ struct RenderPlan {
     private struct Progress {
         var outcomes: [Outcome?]
         var missing: [Unicode.Scalar] = []
-        /// The number of jobs that a worker has begun.
-        private var begun = 0
-
-        init(count: Int) { outcomes = Array(repeating: nil, count: count) }
-
-        /// The place of the next job to begin; nil where none is left.
-        mutating func next() -> Int? {
-            guard begun < outcomes.count else { return nil }
-            begun += 1
-            return begun - 1
-        }
     }
 
     private struct Outcome {
@@ -141,12 +130,13 @@ struct RenderPlan {
 
     /// Draws pages while any is left, with its own painter: pages differ in size too much to be dealt out beforehand.
     private static func work(
-        _ jobs: [Job], _ writer: FileWriter, _ how: (settings: RenderSettings, timing: FilmTiming),
-        _ state: borrowing Mutex<Progress>, _ bar: ProgressBar
+        _ jobs: [Job], _ numbers: SharedNumbers, _ writer: FileWriter,
+        _ how: (settings: RenderSettings, timing: FilmTiming), _ state: borrowing Mutex<Progress>,
+        _ bar: ProgressBar
     ) {
         do {
             var painter = try Painter(how.settings)
-            while let index = state.withLock({ $0.next() }) {
+            while let index = numbers.next() {
                 var outcome = Outcome()
                 do {
                     let painted =
@@ -170,7 +160,7 @@ struct RenderPlan {
             state.withLock { $0.missing += missing }
         } catch {
             state.withLock { progress in
-                while let index = progress.next() { progress.outcomes[index] = Outcome(failure: error) }
+                while let index = numbers.next() { progress.outcomes[index] = Outcome(failure: error) }
             }
         }
     }
