@@ -15,7 +15,7 @@ public struct InterfaceBuilderSource: Sendable {
     public let knowsLandscape: Bool
     /// The controllers of a storyboard that nothing shows: from neither the initial controller nor one that code makes by its
     /// identifier does a segue lead to them. Empty for a file in which nothing says where the app begins.
-    package let unshownControllers: Set<String>
+    package var unshownControllers: Set<String> { ShownControllers.unshown(in: root) }
     /// The parsed document, shared by all readings.
     private let root: XMLElement
     /// What the document says in each reading.
@@ -30,7 +30,6 @@ public struct InterfaceBuilderSource: Sendable {
         references = DocumentReferences(document: root)
         outline = DocumentOutline(of: root)
         self.file = file
-        unshownControllers = ShownControllers.unshown(in: root)
         hasChosenDevice = root.child("device") != nil
         isForPadsAlone = root["targetRuntime"]?.hasSuffix("iPad") == true
         isLaunchScreen = root["launchScreen"] == "YES"
