@@ -119,23 +119,15 @@ extension CodeTokens {
     /// - Parameter start: the place of the opening bracket.
     func arguments(from start: Int) -> Arguments {
         var found = Arguments(first: isSign(start + 1, ")") ? nil : start + 1)
-        var depth = 0
-        for place in start + 1..<max(min(start + Self.mostOfCall, all.count), start + 1) {
-            switch all[place].kind {
-            case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
-            case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")): depth -= 1
-            case .word where depth == 0:
-                if isSign(place + 1, ":"), place == start + 1 || isSign(place - 1, ",") {
-                    if found.labels.isEmpty, place == start + 1 { found.first = place + 2 }
-                    found.labels.append((text(place), place + 2))
-                } else {
-                    var end = place + 1
-                    while isSign(end, "?") || isSign(end, "!") { end += 1 }
-                    if isSign(end, ",") || isSign(end, ")") { found.objects.append(text(place)) }
-                }
-            default: break
+        for place in argumentWords(start + 1..<max(min(start + Self.mostOfCall, all.count), start + 1)) {
+            if isSign(place + 1, ":"), place == start + 1 || isSign(place - 1, ",") {
+                if found.labels.isEmpty, place == start + 1 { found.first = place + 2 }
+                found.labels.append((text(place), place + 2))
+            } else {
+                var end = place + 1
+                while isSign(end, "?") || isSign(end, "!") { end += 1 }
+                if isSign(end, ",") || isSign(end, ")") { found.objects.append(text(place)) }
             }
-            if depth < 0 { break }
         }
         return found
     }
@@ -144,22 +136,30 @@ extension CodeTokens {
     /// - Parameter start: the place of the first part of the selector.
     func message(from start: Int) -> Arguments {
         var found = Arguments(first: start + 2)
+        for place in argumentWords(start..<max(min(start + Self.mostOfCall, all.count), start)) {
+            if isSign(place + 1, ":") {
+                found.labels.append((text(place), place + 2))
+            } else if isSign(place + 1, "]") || (isWord(place + 1) && isSign(place + 2, ":")) {
+                found.objects.append(text(place))
+            }
+        }
+        return found
+    }
+
+    /// The places of the words of a call, up to the call's closing bracket and outside of inner brackets.
+    private func argumentWords(_ range: Range<Int>) -> [Int] {
+        var words: [Int] = []
         var depth = 0
-        for place in start..<max(min(start + Self.mostOfCall, all.count), start) {
+        for place in range {
             switch all[place].kind {
             case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")), .sign(UInt8(ascii: "{")): depth += 1
             case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")), .sign(UInt8(ascii: "}")): depth -= 1
-            case .word where depth == 0:
-                if isSign(place + 1, ":") {
-                    found.labels.append((text(place), place + 2))
-                } else if isSign(place + 1, "]") || (isWord(place + 1) && isSign(place + 2, ":")) {
-                    found.objects.append(text(place))
-                }
+            case .word where depth == 0: words.append(place)
             default: break
             }
             if depth < 0 { break }
         }
-        return found
+        return words
     }
 
     /// The opening bracket of a closing bracket, at most 60 tokens before.

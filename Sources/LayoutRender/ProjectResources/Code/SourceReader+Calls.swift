@@ -16,11 +16,10 @@ extension SourceReader {
         if word == "rx", tokens.isSign(place + 1, "."), tokens.isWord(place + 2) {
             let property = tokens.text(place + 2)
             changes = property == "tap" ? .action : CodeChanges(property: property)
-        } else if word.hasPrefix("set"), let first = word.dropFirst(3).first, first.isUppercase,
+        } else if let property = Self.property(setBy: word), word.dropFirst(3).first?.isUppercase == true,
             isObjective || tokens.isSign(place + 1, "(")
         {
-            let name = first.lowercased() + word.dropFirst(4)
-            changes = CodeChanges(property: name)
+            changes = CodeChanges(property: property)
             // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
             if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
         }
@@ -38,9 +37,15 @@ extension SourceReader {
 
     /// Whether a call is a setter of UIKit, which changes the object before the dot and nothing else.
     private func isOwnSetter(_ name: String, _ arguments: CodeTokens.Arguments) -> Bool {
-        guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return false }
-        return !CodeChanges(property: first.lowercased() + name.dropFirst(4)).isEmpty
+        guard let property = Self.property(setBy: name) else { return false }
+        return !CodeChanges(property: property).isEmpty
             && arguments.labels.allSatisfy { [name, "for", "forState", "animated"].contains($0.name) }
+    }
+
+    /// `text` of `setText`; nil for a name that is no setter's.
+    private static func property(setBy name: String) -> String? {
+        guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return nil }
+        return first.lowercased() + name.dropFirst(4)
     }
 
     /// `apply(style, to: label)`, `Texts.set("pier", on: label)`: a function that styles or fills, by its name, changes its
