@@ -3,13 +3,15 @@ internal import LayoutEngine
 public enum NSTextAlignment: Int, Sendable {
     case left, center, right, justified, natural
 
-    var word: TextContent.Alignment { TextContent.Alignment(named: self) ?? .natural }
+    private static let words = (0...4).map { Self(rawValue: $0).flatMap { TextContent.Alignment(named: $0) } }
+    var word: TextContent.Alignment { Self.words[rawValue] ?? .natural }
 }
 
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
 
-    var word: TextContent.LineBreakMode { TextContent.LineBreakMode(named: self) ?? .byWordWrapping }
+    private static let words = (0...5).map { Self(rawValue: $0).flatMap { TextContent.LineBreakMode(named: $0) } }
+    var word: TextContent.LineBreakMode { Self.words[rawValue] ?? .byWordWrapping }
 }
 
 public enum NSWritingDirection: Int, Sendable {
