@@ -88,38 +88,42 @@ final class PropertyTable: Sendable {
 /// Reads one field from a document, for node members, `with` and `set` alike.
 ///
 /// Made once for each declaration: reading a property calls one closure. A refused value leaves the record unchanged. A
-/// class, to call the closures without a copy.
+/// class, to call the closure without a copy.
 final class FieldReader: Sendable {
     /// Sets a field of a record from the token of a value; a wrong value is reported to the reader.
     typealias Read<Root> = @Sendable (inout Root, Int, inout DocumentReader) -> Void
 
-    /// The record that has the field: it decides which of the following closures reads.
-    let record: PropertyRecord
-    /// The closures of all records but one do nothing: a field belongs to one record.
-    let view: Read<View>
-    let appearance: Read<Appearance>
-    let stack: Read<StackAttributes>
-    let scroll: Read<ScrollAttributes>
-    let table: Read<TableAttributes>
-    let cell: Read<CellAttributes>
-    let collection: Read<CollectionAttributes>
-    let text: Read<TextContent>
-    let button: Read<ButtonContent>
-    let control: Read<ControlContent>
+    /// A closure for the record that has the field.
+    enum Reading: Sendable {
+        case view(Read<View>)
+        case appearance(Read<Appearance>)
+        case stack(Read<StackAttributes>)
+        case scroll(Read<ScrollAttributes>)
+        case table(Read<TableAttributes>)
+        case cell(Read<CellAttributes>)
+        case collection(Read<CollectionAttributes>)
+        case text(Read<TextContent>)
+        case button(Read<ButtonContent>)
+        case control(Read<ControlContent>)
+    }
+
+    let reading: Reading
 
     /// The reader of a declared field.
     init(_ field: PropertyField) {
-        record = field.record
-        if case .view(let shape) = field { view = Self.read(shape) } else { view = { _, _, _ in } }
-        if case .appearance(let shape) = field { appearance = Self.read(shape) } else { appearance = { _, _, _ in } }
-        if case .stack(let shape) = field { stack = Self.read(shape) } else { stack = { _, _, _ in } }
-        if case .scroll(let shape) = field { scroll = Self.read(shape) } else { scroll = { _, _, _ in } }
-        if case .table(let shape) = field { table = Self.read(shape) } else { table = { _, _, _ in } }
-        if case .cell(let shape) = field { cell = Self.read(shape) } else { cell = { _, _, _ in } }
-        if case .collection(let shape) = field { collection = Self.read(shape) } else { collection = { _, _, _ in } }
-        if case .text(let shape) = field { text = Self.read(shape) } else { text = { _, _, _ in } }
-        if case .button(let shape) = field { button = Self.read(shape) } else { button = { _, _, _ in } }
-        if case .control(let shape) = field { control = Self.read(shape) } else { control = { _, _, _ in } }
+        reading =
+            switch field {
+            case .view(let shape): .view(Self.read(shape))
+            case .appearance(let shape): .appearance(Self.read(shape))
+            case .stack(let shape): .stack(Self.read(shape))
+            case .scroll(let shape): .scroll(Self.read(shape))
+            case .table(let shape): .table(Self.read(shape))
+            case .cell(let shape): .cell(Self.read(shape))
+            case .collection(let shape): .collection(Self.read(shape))
+            case .text(let shape): .text(Self.read(shape))
+            case .button(let shape): .button(Self.read(shape))
+            case .control(let shape): .control(Self.read(shape))
+            }
     }
 
     /// Every shape of a property has its closure here, and the switch has no default: a new shape does not compile

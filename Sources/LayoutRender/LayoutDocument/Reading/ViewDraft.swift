@@ -74,19 +74,19 @@ struct ViewDraft: ~Copyable {
     ///   - field: the reader of the declared field, which knows its record.
     ///   - value: the token of the value.
     mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
-        switch field.record {
-        case .view: field.view(&view, value, &reader)
-        case .appearance:
-            field.appearance(&appearance, value, &reader)
+        switch field.reading {
+        case .view(let read): read(&view, value, &reader)
+        case .appearance(let read):
+            read(&appearance, value, &reader)
             hasAppearance = true
-        case .stack: view.stack?.apply { field.stack(&$0, value, &reader) }
-        case .scroll: view.scroll?.apply { field.scroll(&$0, value, &reader) }
-        case .table: view.table?.apply { field.table(&$0, value, &reader) }
-        case .cell: view.cell?.apply { field.cell(&$0, value, &reader) }
-        case .collection: view.collection?.apply { field.collection(&$0, value, &reader) }
-        case .text: text?.apply { field.text(&$0, value, &reader) }
-        case .button: if !button.isEmpty { field.button(&button[0], value, &reader) }
-        case .control: if !control.isEmpty { field.control(&control[0], value, &reader) }
+        case .stack(let read): view.stack?.apply { read(&$0, value, &reader) }
+        case .scroll(let read): view.scroll?.apply { read(&$0, value, &reader) }
+        case .table(let read): view.table?.apply { read(&$0, value, &reader) }
+        case .cell(let read): view.cell?.apply { read(&$0, value, &reader) }
+        case .collection(let read): view.collection?.apply { read(&$0, value, &reader) }
+        case .text(let read): text?.apply { read(&$0, value, &reader) }
+        case .button(let read): if !button.isEmpty { read(&button[0], value, &reader) }
+        case .control(let read): if !control.isEmpty { read(&control[0], value, &reader) }
         }
     }
 
