@@ -13,6 +13,8 @@ public struct Renderer: ~Copyable {
     package var shaper: TextShaper
     /// The limits of each picture.
     public let limits: RenderLimits
+    /// Where pictures with an opaque background are drawn.
+    private var memory = PixelMemory()
 
     /// Opens no font yet: the first text loads Pango and its font file.
     /// - Throws: nothing today. A drawing library that gives no font map is an error of the first text.
@@ -105,13 +107,25 @@ public struct Renderer: ~Copyable {
     /// Whether a font for emoji is installed; without one each emoji is drawn as a disc.
     public static var hasEmojiFont: Bool { FontFiles.emojiFile != nil }
 
-    /// A new surface for each picture, checked against the limits before it is made.
+    /// A surface for each picture, checked against the limits before it is made. A surface is used up before the next is
+    /// made: both may have the same memory.
     private mutating func draw(_ list: DisplayList, scale: Double) throws(RenderError) -> CairoImageSurface {
         let (width, height) = try pixelSize(of: list, scale: scale)
-        let surface = try CairoImageSurface(width: width, height: height)
+        let surface = try surface(width: width, height: height, isOpaque: list.background?.alpha == 255)
         var canvas = try CairoCanvas(surface: surface, list: list, scale: scale)
         try canvas.play(shaper: &shaper)
         return surface
+    }
+
+    /// - Parameter isOpaque: whether each pixel is painted over, so that none has to be transparent before.
+    private mutating func surface(
+        width: Int, height: Int, isOpaque: Bool
+    ) throws(RenderError) -> CairoImageSurface {
+        let bytes = width * height * 4
+        guard isOpaque, bytes <= PixelMemory.limit, let memory = unsafe memory.take(bytes) else {
+            return try CairoImageSurface(width: width, height: height)
+        }
+        return try unsafe CairoImageSurface(width: width, height: height, over: memory)
     }
 
     /// The size in pixels, computed in floating point and checked before a surface exists.

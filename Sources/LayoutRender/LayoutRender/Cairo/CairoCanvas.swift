@@ -13,6 +13,8 @@ import CCairo
     private let scale: Double
     /// The picture that is drawn.
     private let list: DisplayList
+    /// The item that hides the background and the shapes before.
+    private let cover: Int?
     /// The list's pictures as surfaces, made when first drawn.
     private var images: [Int: CairoImageSurface.Shared] = [:]
     /// Groups that have begun, innermost last.
@@ -37,11 +39,14 @@ import CCairo
 
     /// A canvas over the pixels of a surface.
     init(surface: borrowing CairoImageSurface, list: DisplayList, scale: Double) throws(RenderError) {
-        self.init(context: try unsafe CairoContext(surface: surface.handle), list: list, scale: scale)
+        self.init(
+            context: try unsafe CairoContext(surface: surface.handle), list: list, scale: scale,
+            cover: list.cover(scale: scale))
     }
 
     /// A canvas over any context: the page of a PDF.
-    init(context: consuming CairoContext, list: DisplayList, scale: Double) {
+    init(context: consuming CairoContext, list: DisplayList, scale: Double, cover: Int? = nil) {
+        self.cover = cover
         self.context = context
         self.list = list
         self.scale = scale
@@ -53,7 +58,7 @@ import CCairo
     ///
     /// - Throws: the first error of cairo or of a font; the picture is incomplete then.
     mutating func play(shaper: inout TextShaper) throws(RenderError) {
-        if let background = list.background {
+        if cover == nil, let background = list.background {
             setColor(background)
             unsafe cairo_paint(context.handle)
         }
@@ -62,7 +67,7 @@ import CCairo
             switch item {
             case .begin(let group): begin(group, reach: reaches[place])
             case .end: end()
-            case .shape(let shape): draw(shape)
+            case .shape(let shape): if place >= cover ?? 0 { draw(shape) }
             case .text(let run): try draw(run, shaper: &shaper)
             case .image(let image): try draw(image)
             }

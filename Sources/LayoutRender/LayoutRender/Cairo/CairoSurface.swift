@@ -1,4 +1,5 @@
 import CCairo
+import CLibrary
 
 /// A cairo status code; a struct, so that codes of later versions are kept.
 struct CairoStatus: Hashable {
@@ -38,12 +39,28 @@ struct CairoStatus: Hashable {
     /// In pixels.
     let height: Int
 
-    /// Width and height are in pixels, and already checked against the limits.
+    /// A transparent picture. Width and height are in pixels, and already checked against the limits.
     ///
     /// - Throws: cairo's status where the surface cannot be made.
     init(width: Int, height: Int) throws(RenderError) {
+        try unsafe self.init(width: width, height: height) { unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, $0, $1) }
+    }
+
+    /// A picture in memory that holds what was drawn there before. The memory outlives the surface.
+    ///
+    /// - Throws: cairo's status where the surface cannot be made.
+    @unsafe init(width: Int, height: Int, over memory: UnsafeMutableRawPointer) throws(RenderError) {
+        try unsafe self.init(width: width, height: height) {
+            unsafe cairo_image_surface_create_for_data(
+                memory.assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, $0, $1, $0 * 4)
+        }
+    }
+
+    private init(
+        width: Int, height: Int, _ create: (Int32, Int32) -> OpaquePointer?
+    ) throws(RenderError) {
         guard let width32 = Int32(exactly: width), let height32 = Int32(exactly: height),
-            let handle = unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, width32, height32)
+            let handle = unsafe create(width32, height32)
         else { throw .drawing(library: "cairo", status: "no surface") }
         // cairo manual: "a pointer to the newly created surface. The caller owns the surface and should call
         // cairo_surface_destroy() when done with it. This function always returns a valid pointer, but it will return
@@ -70,6 +87,29 @@ struct CairoStatus: Hashable {
         let result = unsafe body(UnsafeMutableRawBufferPointer(start: data, count: stride * height), stride)
         unsafe cairo_surface_mark_dirty(handle)
         return result
+    }
+}
+
+/// Memory for the pixels of one picture after another. What the system hands out anew is cleared page by page, which for
+/// a large picture takes longer than its background.
+@safe struct PixelMemory: ~Copyable {
+    private var start: UnsafeMutableRawPointer?
+    private var count = 0
+
+    /// Pictures with more bytes have memory of their own.
+    static let limit = 1 << 28
+
+    deinit { unsafe free(start) }
+
+    /// Memory of at least `count` bytes, with any content; valid until the next call. Nil where the system has none.
+    @unsafe mutating func take(_ count: Int) -> UnsafeMutableRawPointer? {
+        if count > self.count {
+            // Large memory that grows keeps its pages.
+            guard let grown = unsafe realloc(start, count) else { return nil }
+            unsafe start = grown
+            self.count = count
+        }
+        return unsafe start
     }
 }
 

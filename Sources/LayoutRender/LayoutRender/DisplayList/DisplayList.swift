@@ -50,6 +50,29 @@ public struct DisplayList: Sendable, Equatable {
         }
     }
 
+    /// The place of the last of the first items that are opaque rectangles over all pixels of the picture, which hide all
+    /// before: the root view of most screens, and containers as large. Nil: the background shows.
+    /// - Parameter scale: pixels a point.
+    package func cover(scale: Double) -> Int? {
+        let (width, height) = (size.width * scale, size.height * scale)
+        guard width == width.rounded(), height == height.rounded() else { return nil }
+        var cover: Int?
+        for (place, item) in items.enumerated() {
+            switch item {
+            case .begin(let group):
+                let isClipped = group.clip.map { $0 != .rect(bounds) } ?? false
+                if isClipped || group.opacity < 1 || group.transform != nil { return cover }
+            case .shape(let item):
+                guard item.shape == .rect(bounds), case .color(let color) = item.fill, color.alpha == 255 else {
+                    return cover
+                }
+                cover = place
+            case .end, .text, .image: return cover
+            }
+        }
+        return cover
+    }
+
     /// Adds an item on top of all others.
     public mutating func append(_ item: DisplayItem) { items.append(item) }
 
