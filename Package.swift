@@ -176,7 +176,7 @@ let package = Package(
         library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
         library("LayoutDocument", ["LayoutEngine", "Notation"]),
         library("InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
-        library("FigmaDesigns", ["LayoutEngine", "Notation"]),
+        library("FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
         library(
             "ProjectResources",
             ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "XcodeProjects", "CHarfBuzz"]),

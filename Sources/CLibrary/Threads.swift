@@ -25,6 +25,16 @@ package func concurrentPerform(iterations: Int, execute body: @Sendable (Int) ->
     }
 }
 
+/// The results of `make` for `0..<count`, in this order, computed on all processors.
+package func parallelMap<Output: Sendable>(_ count: Int, _ make: @Sendable (Int) -> Output) -> [Output] {
+    let outputs = Mutex([Output?](repeating: nil, count: count))
+    concurrentPerform(iterations: count) { place in
+        let output = make(place)
+        outputs.withLock { $0[place] = output }
+    }
+    return outputs.withLock { $0.compactMap { $0 } }
+}
+
 /// The numbers of a piece of work, each taken once by the thread that asks next.
 package final class SharedNumbers: Sendable {
     private let count: Int

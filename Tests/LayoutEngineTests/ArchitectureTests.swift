@@ -18,7 +18,7 @@ import Testing
         ("LayoutRender/SwiftSources", ["Notation"]),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
-        ("LayoutRender/FigmaDesigns", ["LayoutEngine", "Notation"]),
+        ("LayoutRender/FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
         (
             "LayoutRender/ProjectResources",
             [

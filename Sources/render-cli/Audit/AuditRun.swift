@@ -1,3 +1,4 @@
+import CLibrary
 import Findings
 import LayoutAudit
 import LayoutDocument

@@ -1,4 +1,5 @@
 import ArgumentParser
+import CLibrary
 import LayoutDocument
 import Notation
 

@@ -1,3 +1,4 @@
+import CLibrary
 import LayoutDocument
 import LayoutEngine
 import LayoutGallery

@@ -3,10 +3,16 @@ import LayoutEngine
 /// A layer of a design, with the rules by which defaults are left out.
 struct DesignNode {
     let value: DesignValue
+    let type: String
+    /// The box on the page; nil for a layer without one.
+    let box: Rect?
 
-    init(_ value: DesignValue) { self.value = value }
+    init(_ value: DesignValue) {
+        self.value = value
+        type = value["type"]?.string ?? ""
+        box = Self.box(of: value)
+    }
 
-    var type: String { value["type"]?.string ?? "" }
     var name: String { value["name"]?.string ?? "" }
     var id: String { value["id"]?.string ?? "" }
     var isVisible: Bool { value["visible"]?.bool ?? true }
@@ -15,8 +21,7 @@ struct DesignNode {
     var isTurned: Bool { abs(number("rotation")) > 1e-3 }
     var isAbsolute: Bool { value["layoutPositioning"]?.string == "ABSOLUTE" }
 
-    /// The box on the page; nil for a layer without one.
-    var box: Rect? {
+    private static func box(of value: DesignValue) -> Rect? {
         guard let box = value["absoluteBoundingBox"], let x = box["x"]?.number, let y = box["y"]?.number,
             let width = box["width"]?.number, let height = box["height"]?.number
         else { return nil }

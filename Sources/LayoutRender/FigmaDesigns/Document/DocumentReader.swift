@@ -1,14 +1,15 @@
+import CLibrary
 import LayoutEngine
 import Notation
 
-/// Finds the top-level frames of an answer, and reads each.
+/// Finds the top-level frames of an answer, and reads them on all processors.
 struct DocumentReader {
     private let tape: DesignTape
     private let options: FigmaDocument.Options
     private var document = FigmaDocument()
     private var log: WarningLog
-    /// How many layers were read, of all frames.
-    private var count = 0
+    /// The top-level frames with their boxes.
+    private var frames: [(layer: DesignValue, box: Rect)] = []
 
     init(_ tape: DesignTape, _ options: FigmaDocument.Options) {
         self.tape = tape
@@ -24,15 +25,16 @@ struct DocumentReader {
         }
         document.name = root["name"]?.string ?? ""
         if let whole = root["document"] {
-            try readTop(whole, path: 0)
+            try find(whole)
         } else if let nodes = root["nodes"] {
             for (_, entry) in nodes.members {
-                if let node = entry["document"] { try readTop(node, path: 0) }
+                if let node = entry["document"] { try find(node) }
             }
         } else {
             document.name = ""
-            try readTop(root, path: 0)
+            try find(root)
         }
+        try readFrames()
         guard !document.scenes.isEmpty else {
             throw log.error("no frame with a box: the answer has no 'document' and no 'nodes' with frames", at: root)
         }
@@ -41,7 +43,7 @@ struct DocumentReader {
     }
 
     /// Pages and sections hold frames; any other layer is one.
-    private mutating func readTop(_ value: DesignValue, path: Int) throws(FigmaError) {
+    private mutating func find(_ value: DesignValue) throws(FigmaError) {
         guard value.kind == .object else {
             throw log.error(
                 value.string?.hasPrefix("@{") == true
@@ -50,13 +52,28 @@ struct DocumentReader {
         }
         let type = value["type"]?.string ?? ""
         if ["DOCUMENT", "CANVAS", "SECTION"].contains(type) {
-            for child in value["children"]?.elements ?? [] { try readTop(child, path: path + 1) }
-            return
+            for child in value["children"]?.elements ?? [] { try find(child) }
+        } else if let box = DesignNode(value).box, value["visible"]?.bool != false {
+            frames.append((value, box))
         }
-        guard let box = DesignNode(value).box, value["visible"]?.bool != false else { return }
-        var reader = SceneReader(options, log, document.names, count: count)
-        let scene = try reader.read(value, box)
-        (log, count, document.names) = (reader.log, reader.count, reader.fonts)
-        document.scenes.append(scene)
+    }
+
+    /// Each frame is read by itself; warnings, fonts and the number of layers are put together in the order of the file.
+    private mutating func readFrames() throws(FigmaError) {
+        let readings = parallelMap(frames.count) { [frames, options, log] place in
+            Result { () throws(FigmaError) in try SceneReader(options, log).read(frames[place].layer, frames[place].box) }
+        }
+        var count = 0
+        for (frame, reading) in zip(frames, readings) {
+            var reading = try reading.get()
+            if count + reading.count > options.nodes {
+                // The layer that is one too many is found by a reading that begins with the layers of the frames before.
+                reading = try SceneReader(options, log, count: count).read(frame.layer, frame.box)
+            }
+            count += reading.count
+            document.scenes.append(reading.scene)
+            for font in reading.fonts { document.names.add(font) }
+            for warning in reading.warnings { log.add(warning) }
+        }
     }
 }

@@ -43,6 +43,7 @@ public struct FigmaDocument: Sendable {
     public static func read(_ bytes: [UInt8], options: Options = Options()) throws(FigmaError) -> FigmaDocument {
         let text = TextEncoding.utf8(bytes)
         let tape = try DesignScanner.scan(text, maximumDepth: 2 * options.nesting + 8)
+        defer { withExtendedLifetime(tape) {} }
         var reader = DocumentReader(tape, options)
         return try reader.read()
     }

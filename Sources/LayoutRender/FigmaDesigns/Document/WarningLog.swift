@@ -40,9 +40,15 @@ struct WarningLog {
     }
 
     mutating func warn(_ message: String, at value: DesignValue) {
-        guard warnings.count < Self.limit, said.insert(message).inserted else { return }
+        guard warnings.count < Self.limit, !said.contains(message) else { return }
         let place = DesignTape.place(of: value.offset, in: tape.bytes)
-        warnings.append(FigmaWarning(line: place.line, column: place.column, message: message))
+        add(FigmaWarning(line: place.line, column: place.column, message: message))
+    }
+
+    /// Adds a warning, unless the same was said.
+    mutating func add(_ warning: FigmaWarning) {
+        guard warnings.count < Self.limit, said.insert(warning.message).inserted else { return }
+        warnings.append(warning)
     }
 
     /// The meaning of a word of a layout property; a word that no list has warns, and means the default.

@@ -4,11 +4,11 @@ import Notation
 /// Reads one top-level frame with all layers inside as a tree.
 struct SceneReader {
     private let options: FigmaOptions
-    var log: WarningLog
-    /// How many layers were read, of all frames.
-    private(set) var count: Int
+    private var log: WarningLog
+    /// How many layers were read, with those of the frames before.
+    private var count: Int
     /// The fonts that texts name.
-    private(set) var fonts: ResourceNames
+    private var names = ResourceNames()
     private var tree = LayoutTree(root: View(identifier: ""))
     private var positions = SourcePositions()
     private var taken: Set<String> = []
@@ -28,14 +28,25 @@ struct SceneReader {
         var isTurned: Bool
     }
 
-    init(_ options: FigmaOptions, _ log: WarningLog, _ fonts: ResourceNames, count: Int) {
-        self.fonts = fonts
+    /// What was read of a frame.
+    struct Reading: Sendable {
+        let scene: LayoutScene
+        /// How many layers there are below the frame.
+        let count: Int
+        /// The fonts that texts name, each once.
+        let fonts: [ResourceNames.NamedFont]
+        let warnings: [FigmaWarning]
+    }
+
+    /// - Parameter count: how many layers the frames before have, for the limit.
+    init(_ options: FigmaOptions, _ log: WarningLog, count: Int = 0) {
         self.options = options
         self.log = log
         self.count = count
     }
 
-    mutating func read(_ value: DesignValue, _ box: Rect) throws(FigmaError) -> LayoutScene {
+    consuming func read(_ value: DesignValue, _ box: Rect) throws(FigmaError) -> Reading {
+        let before = count
         let node = DesignNode(value)
         let children = node.children
         let layout = log.layout(of: node, in: nil, children)
@@ -61,7 +72,7 @@ struct SceneReader {
         var scene = LayoutScene(
             id: root.identifier, name: node.name, tree: tree, environment: environment)
         scene.positions = positions
-        return scene
+        return Reading(scene: scene, count: count - before, fonts: names.fonts, warnings: log.warnings)
     }
 
     /// Whether a frame is a phone's screen, which another device shows at its own size; a component, a part of a page
@@ -144,7 +155,7 @@ struct SceneReader {
     private mutating func note(_ text: TextContent) {
         for font in [text.font] + text.runs.compactMap(\.font) {
             guard let family = font.family else { continue }
-            fonts.add(ResourceNames.NamedFont(name: font.faceName ?? family, family: family))
+            names.add(ResourceNames.NamedFont(name: font.faceName ?? family, family: family))
         }
     }
 

@@ -105,6 +105,7 @@ struct DesignScanner {
     private mutating func word() throws(FigmaError) {
         let start = offset
         while offset < bytes.count, Self.isWordByte(bytes[offset]) { offset += 1 }
+        if Self.isPlainNumber(bytes[start..<offset]) { return append(.number, start, offset) }
         let word = String(decoding: bytes[start..<offset], as: UTF8.self)
         if word == "true" || word == "false" || word == "null" { return append(.word, start, offset) }
         let digits = word.utf8.first == UInt8(ascii: "-") ? word.utf8.dropFirst() : word.utf8[...]
@@ -113,6 +114,17 @@ struct DesignScanner {
                 "expected a value: a text in quotes, a list, an object, a number, true, false or null", at: start)
         }
         append(.number, start, offset)
+    }
+
+    /// Digits with at most one point between them: most numbers, which need no conversion before a rule asks for the value.
+    private static func isPlainNumber(_ word: ArraySlice<UInt8>) -> Bool {
+        let point = UInt8(ascii: ".")
+        guard let first = word.first, first != point, word.last != point, word.count < 300 else { return false }
+        var points = 0
+        for byte in word {
+            if byte == point { points += 1 } else if !(0x30...0x39).contains(byte) { return false }
+        }
+        return points < 2
     }
 
     private mutating func append(_ kind: DesignTape.Kind, _ start: Int, _ end: Int) {

@@ -24,8 +24,25 @@ final class DesignTape: Sendable {
         (self.bytes, self.tokens) = (bytes, tokens)
     }
 
-    /// The whole value.
-    var root: DesignValue { DesignValue(tape: self, place: 0) }
+    /// The whole value, for as long as the tape is held.
+    var root: DesignValue { unsafe DesignValue(tape: Unmanaged.passUnretained(self), place: 0) }
+
+    /// The place of the value of an object's member. Keys of one length often begin alike (`layout`), so that the last byte
+    /// is compared first.
+    func member(_ key: UnsafeBufferPointer<UInt8>, of object: Int) -> Int? {
+        let end = Int(tokens[object].next)
+        var next = object + 1
+        while next < end {
+            let name = tokens[next]
+            if Int(name.end - name.start) == key.count,
+                key.indices.reversed().allSatisfy({ unsafe bytes[Int(name.start) + $0] == key[$0] })
+            {
+                return next + 1
+            }
+            next = Int(tokens[next + 1].next)
+        }
+        return nil
+    }
 
     /// Line and column, from 1 and in bytes, of a byte.
     static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
@@ -35,43 +52,39 @@ final class DesignTape: Sendable {
     }
 }
 
-/// One value of a tape.
-struct DesignValue: Sendable {
-    let tape: DesignTape
+/// One value of a tape, valid while the tape is held: threads that counted references to one tape would wait for each other.
+@safe struct DesignValue: Sendable {
+    private let tape: Unmanaged<DesignTape>
     let place: Int
 
-    private var token: DesignTape.Token { tape.tokens[place] }
+    @unsafe fileprivate init(tape: Unmanaged<DesignTape>, place: Int) {
+        unsafe self.tape = tape
+        self.place = place
+    }
+
+    private func value(at place: Int) -> DesignValue { unsafe DesignValue(tape: tape, place: place) }
+
+    private func token(at place: Int) -> DesignTape.Token { unsafe tape._withUnsafeGuaranteedRef { $0.tokens[place] } }
+
+    private var token: DesignTape.Token { token(at: place) }
     var kind: DesignTape.Kind { token.kind }
     /// The first byte of the value.
     var offset: Int { Int(token.start) }
-    private var content: ArraySlice<UInt8> { tape.bytes[Int(token.start)..<Int(token.end)] }
+    private var content: ArraySlice<UInt8> {
+        let token = token
+        return unsafe tape._withUnsafeGuaranteedRef { $0.bytes[Int(token.start)..<Int(token.end)] }
+    }
 
     /// The value of a member; nil for another key, `null` and what is no object.
     subscript(_ key: String) -> DesignValue? {
         guard token.kind == .object else { return nil }
-        let end = Int(token.next)
-        var next = place + 1
-        while next < end {
-            let name = tape.tokens[next]
-            if isText(name, key) {
-                let value = DesignValue(tape: tape, place: next + 1)
-                return value.isNull ? nil : value
-            }
-            next = Int(tape.tokens[next + 1].next)
+        var key = key
+        let member = key.withUTF8 { key in
+            unsafe tape._withUnsafeGuaranteedRef { unsafe $0.member(key, of: place) }
         }
-        return nil
-    }
-
-    /// Whether a key is a text. Keys of one length often begin alike (`layout`), so that the last byte comes first.
-    private func isText(_ name: DesignTape.Token, _ text: String) -> Bool {
-        guard Int(name.end - name.start) == text.utf8.count else { return false }
-        guard let last = text.utf8.last, tape.bytes[Int(name.end) - 1] == last else { return text.isEmpty }
-        var place = Int(name.start)
-        for byte in text.utf8 {
-            guard tape.bytes[place] == byte else { return false }
-            place += 1
-        }
-        return true
+        guard let member else { return nil }
+        let value = value(at: member)
+        return value.isNull ? nil : value
     }
 
     /// The elements of a list; none for another value.
@@ -80,8 +93,8 @@ struct DesignValue: Sendable {
         var elements: [DesignValue] = []
         var next = place + 1
         while next < Int(token.next) {
-            elements.append(DesignValue(tape: tape, place: next))
-            next = Int(tape.tokens[next].next)
+            elements.append(value(at: next))
+            next = Int(token(at: next).next)
         }
         return elements
     }
@@ -92,9 +105,8 @@ struct DesignValue: Sendable {
         var members: [(String, DesignValue)] = []
         var next = place + 1
         while next < Int(token.next) {
-            let value = DesignValue(tape: tape, place: next + 1)
-            members.append((DesignValue(tape: tape, place: next).string ?? "", value))
-            next = Int(tape.tokens[next + 1].next)
+            members.append((value(at: next).string ?? "", value(at: next + 1)))
+            next = Int(token(at: next + 1).next)
         }
         return members
     }
