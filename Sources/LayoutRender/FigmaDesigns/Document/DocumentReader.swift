@@ -61,7 +61,8 @@ struct DocumentReader {
     /// Each frame is read by itself; warnings, fonts and the number of layers are put together in the order of the file.
     private mutating func readFrames() throws(FigmaError) {
         let readings = parallelMap(frames.count) { [frames, options, log] place in
-            Result { () throws(FigmaError) in try SceneReader(options, log).read(frames[place].layer, frames[place].box) }
+            Result { () throws(FigmaError) in try SceneReader(options, log).read(frames[place].layer, frames[place].box)
+            }
         }
         var count = 0
         for (frame, reading) in zip(frames, readings) {

@@ -43,7 +43,9 @@ struct CairoStatus: Hashable {
     ///
     /// - Throws: cairo's status where the surface cannot be made.
     init(width: Int, height: Int) throws(RenderError) {
-        try unsafe self.init(width: width, height: height) { unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, $0, $1) }
+        try unsafe self.init(width: width, height: height) {
+            unsafe cairo_image_surface_create(CAIRO_FORMAT_ARGB32, $0, $1)
+        }
     }
 
     /// A picture in memory that holds what was drawn there before. The memory outlives the surface.
