@@ -23,7 +23,7 @@ import Testing
             (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'device', or 'name' and 'size'"),
             (
                 #""devices": [{"name": "-a", "size": [1, 1]}]"#,
-                "1:28: a device needs 'device', or 'name' and 'size' | 1:37: '-a' is no device name; a name has letters, digits, '_' and '-' and starts with no '-'"
+                "1:37: '-a' is no device name; a name has letters, digits, '_' and '-' and starts with no '-'"
             ),
             (
                 #""devices": [{"name": "a", "size": [1]}]"#,

@@ -72,12 +72,22 @@ struct OutputPaths {
             else { break }
             words.append(word)
         }
-        let names = NameTemplate.placeholders.filter(words.contains).map { "{\($0)}" }
+        let parts = NameTemplate.placeholders.filter(words.contains)
+        let names = parts.map { "{\($0)}" }
         let list = (names.count > 1 ? [names.dropLast().joined(separator: ", ")] : []) + names.suffix(1)
         let hint =
             words.isEmpty
-            ? "choose one of them" : "put \(list.joined(separator: " and ")) into the name, or choose one page"
+            ? "choose one of them"
+            : "put \(list.joined(separator: " and ")) into the name, or choose one page" + choice(of: parts, subjects)
         return Failure.usage("\(count > 2 ? "\(count)" : "two") pages would be written to \(path): \(hint)")
+    }
+
+    /// The flags that choose the first page; empty where no flag of a placeholder's name would do.
+    private static func choice(of parts: [String], _ subjects: [any OutputSubject]) -> String {
+        let chosen = ["scene", "device", "state", "step"]
+        guard let first = subjects.first, parts.allSatisfy({ chosen.contains($0) && !first.value(of: $0).isEmpty })
+        else { return "" }
+        return ShellWord.line(parts.flatMap { ["--\($0)", first.value(of: $0)] }).map { ": " + $0 } ?? ""
     }
 
     /// Two subjects that would have one path although the name had these placeholders, too.

@@ -10,7 +10,7 @@ extension ResourcesReport {
             .init("ios", .string(release.release.version)), .init("iosFrom", .string(release.origin.rawValue)),
             .init("project", project),
             .init("images", .array(images.map(Self.json))),
-            .init("colors", .array(colors.map(Self.json))),
+            .init("colors", .array(colors.map(json))),
             .init("fonts", .array(fonts.map(Self.json))),
             .init("texts", .array(texts.map(Self.json))),
             .init("tables", .array(tables.map(Self.json))),
@@ -47,15 +47,16 @@ extension ResourcesReport {
 
     private static func pair(_ size: Size) -> JSONValue { .array([.number(size.width), .number(size.height)]) }
 
-    private static func json(_ color: ResolvedColor) -> JSONValue {
+    private func json(_ color: ResolvedColor) -> JSONValue {
         var system: String?
         if case .system(let name)? = color.value { system = name }
+        let kind = color.path == lastComponent(file) ? "document" : "catalog"
         return .object([
             .init("name", .string(color.name)),
-            .init("kind", .string(color.value == nil ? "missing" : "catalog")),
+            .init("kind", .string(color.value == nil ? "missing" : kind)),
             .init("path", .optional(color.path)),
-            .init("color", .orNull(color.value.flatMap(components))),
-            .init("dark", .orNull(color.dark.flatMap(components))),
+            .init("color", .orNull(color.value.flatMap(Self.components))),
+            .init("dark", .orNull(color.dark.flatMap(Self.components))),
             .init("system", .optional(system)),
             .init("others", .strings(color.others)),
             .init("reason", .optional(color.reason?.rawValue)),

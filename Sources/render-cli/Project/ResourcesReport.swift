@@ -88,9 +88,13 @@ struct ResourcesReport {
         let release = resolved.chosenRelease(device: device, traits: traits)
         self.init(file, surroundings, document.names, scene.environment, [scene], release)
         mistakes = found?.mistakes ?? []
+        let name = lastComponent(file)
+        colors = colors.map { color in
+            guard color.value == nil, let own = document.assets.colors[color.name] else { return color }
+            return ResolvedColor(color.name, own, inDocument: name)
+        }
         guard !document.names.texts.isEmpty else { return }
         let keys = Set(document.names.texts)
-        let name = lastComponent(file)
         let own = document.assets.strings.map {
             DocumentTable(language: $0.language, path: name, table: StringTable(texts: $0.texts))
         }
@@ -131,5 +135,27 @@ struct ResourcesReport {
     var hasMissing: Bool {
         images.contains { $0.kind == .missing } || colors.contains { $0.value == nil && $0.reason != .emptySlot }
             || fonts.contains { $0.kind == .missing } || mistakes.contains(where: \.isError)
+    }
+}
+
+extension ResolvedColor {
+    /// A colour that a document defines itself.
+    fileprivate init(_ name: String, _ color: Color, inDocument path: String) {
+        self.init(name: name, reason: nil)
+        self.path = path
+        value = ColorValue(color)
+        if case .dynamic(_, let dark?) = color { self.dark = ColorValue(dark) }
+    }
+}
+
+extension ColorValue {
+    /// The light variant of a colour.
+    fileprivate init(_ color: Color) {
+        switch color {
+        case .named(let name): self = .system(name)
+        case .rgba(let red, let green, let blue, let alpha):
+            self = .components(red: red, green: green, blue: blue, alpha: alpha)
+        case .dynamic(let light, _): self.init(light)
+        }
     }
 }

@@ -40,7 +40,7 @@ extension LayoutTree {
         let context = DocumentReader.ConstraintContext(node: 1, owner: root, scope: 0)
         var lexer = ExpressionLexer(reader.arena.bytes)
         let made = reader.expression(context, &lexer)
-        for problem in reader.messages.problems { text.report(problem.offset - 2, problem.message) }
+        for problem in reader.messages.problems.elements { text.report(problem.offset - 2, problem.message) }
         if !text.problems.isEmpty { throw text.error }
         switch made {
         case .none: return []

@@ -162,7 +162,7 @@ extension DocumentReader {
     private mutating func attributes(
         _ members: [String: Int], _ node: Int, _ owner: ItemID, _ scope: Int
     ) -> LayoutConstraint? {
-        let before = messages.problems.count
+        let before = messages.problems.elements.count
         let first = end(members["firstItem"], members["firstAttribute"], owner, scope) ?? Anchor(owner, .width)
         var second: Anchor?
         if members["secondItem"] != nil || members["secondAttribute"] != nil {
@@ -182,7 +182,7 @@ extension DocumentReader {
         let multiplier = members["multiplier"].flatMap { ratio($0) } ?? 1
         let constant = members["constant"].flatMap { measure($0) } ?? 0
         let level = members["priority"].flatMap { priority($0) } ?? 1000
-        guard messages.problems.count == before else { return nil }
+        guard messages.problems.elements.count == before else { return nil }
         let made = LayoutConstraint(
             first, relation, second, multiplier: multiplier, constant: constant, priority: level)
         return check(made, ConstraintContext(node: node, owner: owner, scope: scope), 0) ? made : nil

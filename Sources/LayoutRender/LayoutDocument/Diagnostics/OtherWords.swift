@@ -102,6 +102,23 @@ enum OtherWords {
         }
     }
 
+    /// Values of properties by words of CSS and of Xcode's inspectors.
+    private static let values = [
+        "topLeft": "layerMinXMinYCorner", "topRight": "layerMaxXMinYCorner", "bottomLeft": "layerMinXMaxYCorner",
+        "bottomRight": "layerMaxXMaxYCorner", "XS": "extraSmall", "S": "small", "M": "medium", "L": "large",
+        "XL": "extraLarge", "XXL": "extraExtraLarge", "XXXL": "extraExtraExtraLarge", "AX1": "accessibilityMedium",
+        "AX2": "accessibilityLarge", "AX3": "accessibilityExtraLarge", "AX4": "accessibilityExtraExtraLarge",
+        "AX5": "accessibilityExtraExtraExtraLarge", "ltr": "leftToRight", "rtl": "rightToLeft", "row": "horizontal",
+        "column": "vertical", "start": "leading", "end": "trailing", "stretch": "fill", "middle": "center",
+        "cover": "scaleAspectFill", "contain": "scaleAspectFit", "space-between": "equalSpacing",
+    ]
+
+    /// `; did you mean 'large'?`; nil for a value without another word, or with another word that is not known at the place.
+    static func valueHint(for word: String, among known: [String]) -> String? {
+        guard let meant = values[word], known.contains(meant) else { return nil }
+        return "; did you mean \(quoted(meant))?"
+    }
+
     /// `top` of UIKit's `topAnchor`; nil for another word.
     static func attribute(ofAnchor word: String) -> String? {
         let attribute = String(word.dropLast(6))

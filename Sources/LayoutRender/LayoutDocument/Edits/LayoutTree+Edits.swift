@@ -73,8 +73,8 @@ extension LayoutTree {
             reader.apply(.init(target: .constraint(place, target.property), keyNode: key, value: node))
             done = .constraint(place)
         }
-        guard reader.messages.problems.isEmpty else {
-            let diagnostics = reader.messages.problems.map { problem in
+        guard reader.messages.problems.elements.isEmpty else {
+            let diagnostics = reader.messages.problems.elements.map { problem in
                 let part = problem.offset >= 9 ? edit.right : target.part
                 return DocumentDiagnostic(
                     line: 1, column: edit.column(of: part), keyPath: "", message: problem.message)

@@ -70,9 +70,9 @@ extension DocumentReader {
 
     /// A colour by its name: the project's, else the document's own, else the variants beside the name.
     mutating func namedColor(_ name: String, light: Color?, dark: Color?) -> Color {
-        let recorded = light.map { Color.dynamic(light: $0, dark: dark) }
-        names.add(ResourceNames.NamedColor(name: name, recorded: recorded))
-        return surroundings?.colors[name] ?? defined.assets.colors[name] ?? recorded ?? .named("systemGray")
+        names.add(ResourceNames.NamedColor(name: name, recorded: nil))
+        let beside = light.map { Color.dynamic(light: $0, dark: dark) }
+        return surroundings?.colors[name] ?? defined.assets.colors[name] ?? beside ?? .named("systemGray")
     }
 
     /// Records the name of a project's picture; the file's size wins over the document's.

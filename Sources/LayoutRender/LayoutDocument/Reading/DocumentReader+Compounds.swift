@@ -8,17 +8,18 @@ extension DocumentReader {
         static let wordTable = NameTable(Self.self)
     }
 
-    /// Insets and margins: one number for all four edges, an object of edges, or the four edges in the order of UIEdgeInsets.
+    /// Insets and margins: one number for all four edges, an object of edges, or the four edges in the order of UIEdgeInsets. Each
+    /// number may be an expression of metrics.
     ///
     /// - Parameter margins: the edges that the object does not name stay as they are here.
     /// - Returns: nil after a message where the value is none of these.
     mutating func margins(_ node: Int, into margins: Margins = Margins()) -> Margins? {
-        if arena.isKind(node, .number) { return number(node).map { Margins($0) } }
+        if arena.isKind(node, .number) || arena.isKind(node, .string) { return measure(node).map { Margins($0) } }
         var result = margins
         if arena.isKind(node, .array), arena.count(node) == 4 {
             var cursor = arena.children(of: node)
             for edge in [Edge.top, .left, .bottom, .right] {
-                if let inset = cursor.nextElement(in: arena).flatMap({ number($0) }) { result.set(edge, inset) }
+                if let inset = cursor.nextElement(in: arena).flatMap({ measure($0) }) { result.set(edge, inset) }
             }
             return result
         }
@@ -30,7 +31,7 @@ extension DocumentReader {
                 unknownKey(key, known: Edge.knownWords)
                 continue
             }
-            if let inset = number(value) { result.set(edge, inset) }
+            if let inset = measure(value) { result.set(edge, inset) }
         }
         return result
     }

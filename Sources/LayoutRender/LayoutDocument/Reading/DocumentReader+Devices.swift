@@ -53,10 +53,11 @@ extension DocumentReader {
         // The members of an object change a device of Apple's, wherever its name stands among them.
         var search = cursor
         while let (key, value) = search.nextMember(in: arena) {
-            guard arena.string(key) == "device", string(value) != nil, let device = namedDevice(value) else { continue }
+            guard arena.string(key) == "device", let text = string(value) else { continue }
+            (name, hasSize) = (text, true)
+            guard let device = namedDevice(value) else { continue }
             environment = device.environment
             name = device.name
-            hasSize = true
         }
         var keyboard: LayoutDocument.Keyboard?
         while let (key, value) = cursor.nextMember(in: arena) {
@@ -64,7 +65,8 @@ extension DocumentReader {
             switch word {
             case "name":
                 guard let text = string(value) else { continue }
-                if isPlainID(text) { name = text } else { reportName(value, text, "device name") }
+                if !isPlainID(text) { reportName(value, text, "device name") }
+                name = text
             case "device": break
             case "size":
                 hasSize = true

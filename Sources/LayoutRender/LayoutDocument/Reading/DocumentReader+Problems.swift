@@ -9,19 +9,12 @@ extension DocumentReader {
 
     /// Notes a mistake at a byte of the document, once: a component is read for each of its instances.
     mutating func report(offset: Int, node: Int, _ message: String) {
-        guard messages.told[offset]?.contains(message) != true else { return }
-        guard messages.problems.count < Self.problemCap else {
-            messages.droppedProblems += 1
-            return
-        }
-        messages.told[offset, default: []].insert(message)
-        messages.problems.append(Problem(offset: offset, node: node, message: message))
+        messages.problems.add(Problem(offset: offset, node: node, message: message))
     }
 
-    /// Notes what is no mistake and yet hardly meant.
+    /// Notes what is no mistake and yet hardly meant, once.
     mutating func remark(_ node: Int, _ message: String) {
-        guard messages.remarks.count < Self.problemCap else { return }
-        messages.remarks.append(Problem(offset: arena.offset(node), node: node, message: message))
+        messages.remarks.add(Problem(offset: arena.offset(node), node: node, message: message))
     }
 
     /// The message for a name with other characters than names have, with the nearest name.
@@ -37,7 +30,7 @@ extension DocumentReader {
     ///
     /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
     func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
-        messages.problems.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
+        messages.problems.elements.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
     }
 
     /// Line and column from 1, for what is kept with its position, such as expectations.
@@ -57,20 +50,21 @@ extension DocumentReader {
 
     /// All problems in source order with their positions, as many as the limit allows.
     func error(extra: [JSONScanner.Problem]) -> DocumentError? {
-        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + messages.problems
+        var all = extra.map { Problem(offset: $0.offset, node: -1, message: $0.message) } + messages.problems.elements
         guard !all.isEmpty else { return nil }
         let order = all.indices.sorted { all[$0].offset != all[$1].offset ? all[$0].offset < all[$1].offset : $0 < $1 }
         all = order.map { all[$0] }
         let text = SourceText(arena.bytes)
         let shown = all.prefix(limits.diagnostics).map { diagnostic($0, text) }
-        return DocumentError(diagnostics: shown, total: all.count + messages.droppedProblems)
+        return DocumentError(diagnostics: shown, total: all.count + messages.problems.droppedCount)
     }
 
     /// The remarks with their places, as many as the limit of messages allows.
     var placedRemarks: [DocumentDiagnostic] {
-        guard !messages.remarks.isEmpty else { return [] }
+        guard !messages.remarks.elements.isEmpty else { return [] }
         let text = SourceText(arena.bytes)
-        return messages.remarks.sorted { $0.offset < $1.offset }.prefix(limits.diagnostics).map { diagnostic($0, text) }
+        return messages.remarks.elements.sorted { $0.offset < $1.offset }.prefix(limits.diagnostics)
+            .map { diagnostic($0, text) }
     }
 
     private func diagnostic(_ problem: Problem, _ text: SourceText) -> DocumentDiagnostic {

@@ -4,13 +4,9 @@ extension DocumentReader {
     /// What is said of the document.
     struct Messages: Sendable {
         /// What is wrong so far, in the order of finding.
-        var problems: [Problem] = []
-        /// The messages of `problems`, by the byte of the document.
-        var told: [Int: Set<String>] = [:]
-        /// Problems beyond `problemCap`.
-        var droppedProblems = 0
+        var problems = OnceList<Problem>(capacity: DocumentReader.problemCap)
         /// What may be meant otherwise; not a mistake.
-        var remarks: [Problem] = []
+        var remarks = OnceList<Problem>(capacity: DocumentReader.problemCap)
         /// Lines of the text, made when the first position is asked for.
         var sourceText: SourceText?
         /// Set when a limit stopped the expansion; later messages about missing things would be noise.

@@ -129,7 +129,7 @@ extension DocumentReader {
         var message = "\(quoted(text)) is not known here"
         // A word that is cut short is further away than a word with a slip.
         let longer = known.first { text.utf8.count > 3 && $0.hasPrefix(text) }.map { "; did you mean \(quoted($0))?" }
-        let hint = longer ?? hint(for: text, in: known)
+        let hint = OtherWords.valueHint(for: text, among: known) ?? longer ?? hint(for: text, in: known)
         if !hint.isEmpty {
             message += hint
         } else if known.count <= 12 {

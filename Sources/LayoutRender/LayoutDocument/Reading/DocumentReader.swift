@@ -44,7 +44,7 @@ struct DocumentReader: Sendable {
     var journal = ChangeJournal()
 
     /// A mistake before its line, column and key path are known, which takes a walk through the text.
-    struct Problem: Sendable {
+    struct Problem: Sendable, Hashable {
         /// The byte of the document.
         var offset: Int
         /// The node whose key path is shown; -1 for none.

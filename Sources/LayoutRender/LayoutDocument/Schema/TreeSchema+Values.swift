@@ -68,10 +68,10 @@ extension TreeSchema {
             },
             "insets": {
               "anyOf": [
-                {"$ref": "#/$defs/number"},
+                {"$ref": "#/$defs/measure"},
                 {
                   "type": "array",
-                  "items": {"$ref": "#/$defs/number"},
+                  "items": {"$ref": "#/$defs/measure"},
                   "minItems": 4,
                   "maxItems": 4,
                   "description": "Top, left, bottom and right, as UIEdgeInsets."
@@ -81,32 +81,32 @@ extension TreeSchema {
                   "additionalProperties": false,
                   "properties": {
                     "top": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space inwards from the top edge, in points.",
                       "examples": [8]
                     },
                     "left": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space inwards from the left edge, in points.",
                       "examples": [8]
                     },
                     "bottom": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space inwards from the bottom edge, in points.",
                       "examples": [8]
                     },
                     "right": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space inwards from the right edge, in points.",
                       "examples": [8]
                     },
                     "leading": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space from the edge at which lines start; left where the property has no directions.",
                       "examples": [16]
                     },
                     "trailing": {
-                      "$ref": "#/$defs/number",
+                      "$ref": "#/$defs/measure",
                       "description": "The space from the edge at which lines end; right where the property has no directions.",
                       "examples": [16]
                     }

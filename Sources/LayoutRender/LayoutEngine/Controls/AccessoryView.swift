@@ -1,18 +1,41 @@
+/// The places of the constraints that accessory views alone are in, by view: found in one walk over all constraints, since a
+/// walk for each view would take the number of rows times the number of constraints.
+struct StatedLengths {
+    private var lists: [ItemID: [Int]] = [:]
+
+    /// Adds an accessory view.
+    mutating func expect(_ view: ItemID) { lists[view] = [] }
+
+    /// Finds the constraints of the views.
+    mutating func find(in constraints: [LayoutConstraint]) {
+        guard !lists.isEmpty else { return }
+        for place in constraints.indices where constraints[place].second == nil {
+            lists[constraints[place].first.item]?.append(place)
+        }
+    }
+
+    /// In the order of activation.
+    func places(of view: ItemID) -> [Int] { lists[view] ?? [] }
+}
+
 extension LayoutTree {
     /// The accessory view of a table's cell; nil for other views.
     func accessoryView(ofCell id: ItemID) -> ItemID? {
         self[id].kind == .tableViewCell ? self[id].cell?.accessoryView : nil
     }
 
-    /// The size that a view brings along by itself, as UITableViewCell reads it of an accessory view's bounds: its frame, its
+    /// The size that an accessory view brings along by itself, as UITableViewCell reads it of the view's bounds: its frame, its
     /// natural size, or the lengths that its own constraints state. Nil along an axis without one.
-    func broughtLength(of id: ItemID, _ axis: Axis, in environment: LayoutEnvironment) -> Double? {
+    func broughtLength(
+        of id: ItemID, _ axis: Axis, _ lengths: StatedLengths, in environment: LayoutEnvironment
+    ) -> Double? {
         if let frame = self[id].frame { return frame.size[axis] }
-        let stated = constraints.first { constraint in
-            constraint.isActive && constraint.second == nil && constraint.relation == .equal
-                && constraint.first.item == id && constraint.first.attribute == (axis == .horizontal ? .width : .height)
+        let stated = lengths.places(of: id).first { place in
+            let constraint = constraints[place]
+            return constraint.isActive && constraint.relation == .equal
+                && constraint.first.attribute == (axis == .horizontal ? .width : .height)
         }
-        if let stated { return stated.constant }
+        if let stated { return constraints[stated].constant }
         let natural = self[id].naturalSize(in: environment)[axis]
         guard natural >= 0 else { return nil }
         let insets = self[id].alignmentInsets(in: environment)
@@ -21,9 +44,11 @@ extension LayoutTree {
 
     /// What an accessory takes of a cell's width at the trailing side, its distance from the side included; nil without one.
     /// - Parameter margin: of the cell at its sides, in points.
-    func accessoryRoom(ofCell id: ItemID, margin: Double, in environment: LayoutEnvironment) -> Double? {
+    func accessoryRoom(
+        ofCell id: ItemID, margin: Double, _ lengths: StatedLengths, in environment: LayoutEnvironment
+    ) -> Double? {
         if let view = accessoryView(ofCell: id) {
-            let width = broughtLength(of: view, .horizontal, in: environment) ?? 0
+            let width = broughtLength(of: view, .horizontal, lengths, in: environment) ?? 0
             return margin + width + CellAttributes.marginBesideAccessory
         }
         return self[id].cell?.accessory.map {
@@ -47,7 +72,8 @@ extension Lowering {
         relate(0, isMirrored ? .start : .end, .horizontal, plus: isMirrored ? margin : -margin)
         relate(1, .center, .vertical, plus: 0)
         for axis in Axis.allCases {
-            guard let length = tree.broughtLength(of: view, axis, in: environment) else { continue }
+            guard let length = tree.broughtLength(of: view, axis, outline.statedLengths, in: environment)
+            else { continue }
             self.relate(
                 frameExpression(of: view, .size, axis), .equal, length, .required,
                 ConstraintKey(.cellStyle, view, other: cell, index: Int32(2 + axis.rawValue)), breakable: false)

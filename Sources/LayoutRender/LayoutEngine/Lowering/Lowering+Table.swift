@@ -116,7 +116,7 @@ extension Lowering {
     func accessoryInsets(of cell: ItemID) -> EdgeInsets {
         let margin = environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0)
         guard tree[cell].kind == .tableViewCell,
-            let width = tree.accessoryRoom(ofCell: cell, margin: margin, in: environment)
+            let width = tree.accessoryRoom(ofCell: cell, margin: margin, outline.statedLengths, in: environment)
         else { return .zero }
         let isMirrored = isMirrored(cell)
         return EdgeInsets(top: 0, left: isMirrored ? width : 0, bottom: 0, right: isMirrored ? 0 : width)

@@ -37,6 +37,8 @@ struct Outline {
     private(set) var mayHaveOwnMargins = false
     /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
     private(set) var arrangedCount = 0
+    /// Of the accessory views.
+    private(set) var statedLengths = StatedLengths()
 
     /// Walks the subviews and guides below `root`.
     init(_ tree: LayoutTree, root: ItemID, in environment: LayoutEnvironment) {
@@ -50,6 +52,7 @@ struct Outline {
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
             strays.append(place)
         }
+        statedLengths.find(in: tree.constraints)
     }
 
     /// Notes an item whose parent is noted.
@@ -154,6 +157,7 @@ struct Outline {
             if let cell = tree[id].cell {
                 if cell.contentView != nil || cell.accessoryView != nil { own.insert(.cell) }
                 if !cell.styled.isEmpty { own.insert(.styled) }
+                if let view = cell.accessoryView { statedLengths.expect(view) }
                 for child in cell.placed { items[Int(child.index)].traits.insert(.placed) }
             }
             let layout = tree[id].collection?.layout ?? .none

@@ -9,6 +9,8 @@ struct MarginRules {
     let environment: LayoutEnvironment
     /// Whether the root is the root of the whole tree.
     let isWhole: Bool
+    /// Of the accessory views.
+    let lengths: StatedLengths
 
     /// Whether a margin or safe area can change a frame before frames are known: a constraint refers to one, a stack
     /// arranges within its margins, a bar reaches to the screen's end, or a table keeps its cells clear of the safe area's
@@ -153,7 +155,7 @@ struct MarginRules {
             let side = systemMinimum
             var margins = EdgeInsets(top: 11, left: side, bottom: 11, right: side)
             let cell = tree[id].isCell ? id : tree[id].superview
-            guard let cell, let room = tree.accessoryRoom(ofCell: cell, margin: side, in: environment) else {
+            guard let cell, let room = tree.accessoryRoom(ofCell: cell, margin: side, lengths, in: environment) else {
                 return margins
             }
             // Beside an accessory the content view ends; subviews of a cell without one keep clear of the accessory.

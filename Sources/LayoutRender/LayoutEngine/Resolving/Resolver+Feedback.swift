@@ -19,10 +19,16 @@ extension Resolver {
         return widths
     }
 
+    var marginRules: MarginRules {
+        MarginRules(
+            tree: tree, root: root, environment: environment, isWhole: lowering.isWhole,
+            lengths: lowering.outline.statedLengths)
+    }
+
     /// Margins and safe areas for the present frames.
     mutating func updateInsets() {
         updates.hasStaleInsets = false
-        let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+        let rules = marginRules
         // Read before they are written: a record that writes a part of itself is copied first.
         if needsFrames || rules.readsFrames(lowering.outline) { lowering.feedback.take(solvedFrames()) }
         rules.update(&lowering.feedback, lowering.outline)

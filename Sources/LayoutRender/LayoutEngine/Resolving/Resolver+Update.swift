@@ -179,8 +179,7 @@ extension Resolver {
         guard before.indices.contains(where: { lowering.items[$0].refersToInsets && !before[$0] }) else { return false }
         var first = lowering.feedback
         first.solvedFrames = []
-        MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
-            .update(&first, lowering.outline)
+        marginRules.update(&first, lowering.outline)
         let known = lowering.feedback
         return before.indices.contains { place in
             lowering.items[place].refersToInsets && !before[place]

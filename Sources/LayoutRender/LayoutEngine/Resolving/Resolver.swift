@@ -154,7 +154,7 @@ struct Resolver {
     /// than their views.
     private mutating func findNumbers() {
         var feedback = Feedback(count: tree.count)
-        let rules = MarginRules(tree: tree, root: root, environment: environment, isWhole: lowering.isWhole)
+        let rules = marginRules
         needsInsets = rules.areReferredTo
         if needsInsets { rules.update(&feedback, lowering.outline) }
         settle(&feedback, rules)

@@ -9,9 +9,7 @@ extension PictureBuilder {
         let room = itemRoom(bar.frame)
         var row = Rect(x: room.x, y: room.y, width: room.width, height: min(isLow ? 32 : 49, room.height))
         if BarFacts.isGlass[release] {
-            row = platter(
-                in: bar.frame, tabs: bar.items.count,
-                margin: platterMargin(of: bar, least: environment[BarLookFacts.plainPlatterMargin]))
+            row = platter(of: bar)
             if !bar.items.isEmpty { drawGlass(row) }
         } else {
             drawMaterial(bar.frame, bar.look, hairlineAtTop: true)
@@ -25,20 +23,18 @@ extension PictureBuilder {
         return Release.allCases.last { $0 <= environment.release && !BarFacts.isGlass[$0] } ?? environment.release
     }
 
-    /// The glass under tabs: as wide as the tabs need, in the middle of the bar, `margin` above its lower edge.
-    func platter(in bar: Rect, tabs: Int, margin: Double) -> Rect {
-        let wanted =
-            environment[BarLookFacts.tabPitch] * Double(max(tabs, 1)) + 2 * environment[BarLookFacts.platterPadding]
-        let width = max(min(bar.width - 2 * environment[BarLookFacts.platterMargin], wanted), 0)
+    /// The glass under tabs: as wide as the tabs need, in the middle of the bar, a margin above its lower edge. A bar that reaches
+    /// over a home indicator is higher than a bar alone.
+    func platter(of bar: ScreenChrome.TabBar) -> Rect {
         let height = environment[BarLookFacts.platterHeight]
-        return Rect(x: bar.midX - width / 2, y: bar.maxY - height - margin, width: width, height: height)
-    }
-
-    /// A bar that reaches over a home indicator is higher than a bar alone.
-    /// - Parameter least: the margin of a bar alone.
-    func platterMargin(of bar: ScreenChrome.TabBar, least: Double) -> Double {
-        let height = environment[BarLookFacts.platterHeight] + environment[BarLookFacts.plainPlatterMargin]
-        return bar.frame.height >= height ? environment[BarLookFacts.platterMargin] : least
+        let plainMargin = environment[BarLookFacts.plainPlatterMargin]
+        let isAlone = bar.frame.height < height + plainMargin
+        let margin = isAlone ? plainMargin : environment[BarLookFacts.platterMargin]
+        let tabs = environment[BarLookFacts.tabPitch] * Double(max(bar.items.count, 1))
+        let wanted = tabs + 2 * environment[BarLookFacts.platterPadding]
+        let width = max(min(bar.frame.width - 2 * environment[BarLookFacts.platterMargin], wanted), 0)
+        return Rect(
+            x: bar.frame.midX - width / 2, y: bar.frame.maxY - height - margin, width: width, height: height)
     }
 
     /// The tabs in their row.

@@ -50,7 +50,7 @@ extension PictureBuilder {
             let release = release(of: bar)
             var row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
             if BarFacts.isGlass[release] {
-                row = platter(in: frame, tabs: bar.items.count, margin: platterMargin(of: bar, least: 0))
+                row = platter(of: bar)
                 drawGlass(row)
             }
             drawContent(of: bar, in: row, as: release, window: tint)
