@@ -77,7 +77,7 @@ struct SectionLayout {
         let isAside = definition.orthogonalScrollingBehavior != .none
         let (view, section) = (view, section)
         var near = true
-        var groups = GroupLayout(count: view.numberOfItems(inSection: section), surroundings: surroundings) {
+        var groups = GroupLayout(count: view.numberOfItems(inSection: section)) {
             item, size, isWidthOpen, isHeightOpen in
             guard near else { return size }
             return view.fittingSize(
