@@ -24,13 +24,7 @@ open class ASAuthorizationPasswordRequest: ASAuthorizationRequest {}
 
 open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider {
     public enum CredentialState: Int, Sendable { case revoked, authorized, notFound, transferred }
-    public static let credentialRevokedNotification = Notification.Name(
-        "ASAuthorizationAppleIDProviderCredentialRevoked")
     open func createRequest() -> ASAuthorizationAppleIDRequest { ASAuthorizationAppleIDRequest(provider: self) }
-    /// Nobody has signed in: no credential is found.
-    open func getCredentialState(
-        forUserID userID: String, completion: @escaping (CredentialState, (any Error)?) -> Void
-    ) { completion(.notFound, nil) }
 }
 
 open class ASAuthorizationPasswordProvider: NSObject, ASAuthorizationProvider {
@@ -53,18 +47,14 @@ open class ASAuthorization: NSObject {
     }
 }
 
-public enum ASUserDetectionStatus: Int, Sendable { case unsupported, unknown, likelyReal }
-
 /// Who signed in; nothing here makes one.
 open class ASAuthorizationAppleIDCredential: NSObject, ASAuthorizationCredential {
     public let user: String
     public let state: String? = nil
-    public let authorizedScopes: [ASAuthorization.Scope] = []
     public let authorizationCode: Data? = nil
     public let identityToken: Data? = nil
     public let email: String? = nil
     public let fullName: PersonNameComponents? = nil
-    public let realUserStatus = ASUserDetectionStatus.unsupported
     init(user: String) { self.user = user }
 }
 open class ASPasswordCredential: NSObject, ASAuthorizationCredential {

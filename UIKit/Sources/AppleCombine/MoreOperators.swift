@@ -84,7 +84,6 @@ extension Publisher {
             return all
         }
     }
-    public func output(at index: Int) -> AnyPublisher<Output, Failure> { output(in: index...index) }
     public func output<R: RangeExpression>(in range: R) -> AnyPublisher<Output, Failure> where R.Bound == Int {
         let bounds = range.relative(to: 0..<Int.max)
         return going {
@@ -170,9 +169,6 @@ extension Publisher {
     }
     public func decode<Item: Decodable>(type: Item.Type, decoder: JSONDecoder) -> AnyPublisher<Item, any Error>
     where Output == Data { tryMap { try decoder.decode(type, from: $0) } }
-    public func encode(encoder: JSONEncoder) -> AnyPublisher<Data, any Error> where Output: Encodable {
-        tryMap { try encoder.encode($0) }
-    }
     /// Subscribes again after a failure.
     public func retry(_ times: Int) -> AnyPublisher<Output, Failure> {
         let erased = eraseToAnyPublisher()

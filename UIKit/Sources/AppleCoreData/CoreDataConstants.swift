@@ -36,7 +36,6 @@ extension NSNotification.Name {
 }
 
 extension NSManagedObjectContext {
-    public static let willSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextWillSave
     public static let didSaveObjectsNotification = NSNotification.Name.NSManagedObjectContextDidSave
     public static let didChangeObjectsNotification = NSNotification.Name.NSManagedObjectContextObjectsDidChange
 }

@@ -7,7 +7,6 @@ extension NSNumber: NSFetchRequestResult {}
 
 /// A request to a store.
 open class NSPersistentStoreRequest: NSObject {
-    open var affectedStores: [NSPersistentStore]?
     func run(in context: NSManagedObjectContext) throws -> NSPersistentStoreResult { NSPersistentStoreResult() }
 }
 open class NSPersistentStoreResult: NSObject {}
@@ -39,7 +38,6 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
     open var relationshipKeyPathsForPrefetching: [String]?
     open var propertiesToFetch: [Any]?
     open var propertiesToGroupBy: [Any]?
-    open var havingPredicate: NSPredicate?
 
     public convenience init(entityName: String) {
         self.init()

@@ -22,10 +22,6 @@ public protocol NSFetchedResultsControllerDelegate: AnyObject {
         _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType)
-    func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        sectionIndexTitleForSectionName sectionName: String
-    ) -> String?
 }
 
 extension NSFetchedResultsControllerDelegate {
@@ -40,10 +36,6 @@ extension NSFetchedResultsControllerDelegate {
         didChange sectionInfo: any NSFetchedResultsSectionInfo, atSectionIndex sectionIndex: Int,
         for type: NSFetchedResultsChangeType
     ) {}
-    public func controller(
-        _ controller: NSFetchedResultsController<any NSFetchRequestResult>,
-        sectionIndexTitleForSectionName sectionName: String
-    ) -> String? { sectionName.isEmpty ? nil : String(sectionName.prefix(1)).uppercased() }
 }
 
 /// The rows of a table from a fetch, in sections by a property's value. A save of the context fetches again, and tells the
@@ -134,9 +126,6 @@ open class NSFetchedResultsController<ResultType>: NSObject {
         FetchedRows(sections).places[ObjectIdentifier(object as AnyObject)]
     }
     open var sectionIndexTitles: [String] { (sections ?? []).compactMap(\.indexTitle) }
-    open func section(forSectionIndexTitle title: String, at sectionIndex: Int) -> Int { sectionIndex }
-    open func sectionIndexTitle(forSectionName sectionName: String) -> String? { sectionName.first.map { "\($0)" } }
-    open class func deleteCache(withName name: String?) {}
 
     private func rows(of section: Int) -> [Any] { (sections ?? [])[checked: section]?.objects ?? [] }
 }

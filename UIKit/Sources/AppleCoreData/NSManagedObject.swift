@@ -48,7 +48,6 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
 
     open var isFault: Bool { false }
     open var hasChanges: Bool { isInserted || isUpdated || isDeleted }
-    open func hasFault(forRelationshipNamed key: String) -> Bool { false }
 
     // MARK: Values by name
 
@@ -84,10 +83,6 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
         if let a = a as? AnyHashable, let b = b as? AnyHashable { return a == b }
         return (a as AnyObject) === (b as AnyObject)
     }
-    open func committedValues(forKeys keys: [String]?) -> [String: Any] {
-        let values = saved?.values ?? [:]
-        return keys.map { keys in values.filter { keys.contains($0.key) } } ?? values
-    }
 
     /// The value of a property: objects of a relationship to many as `NSOrderedSet` or `NSSet`.
     open func keyedValue(forKey key: String) -> Any? {
@@ -105,7 +100,6 @@ open class NSManagedObject: NSObject, UIKitKeyedObject, NSFetchRequestResult {
     open func awakeFromFetch() {}
     open func willSave() {}
     open func didSave() {}
-    open func willTurnIntoFault() {}
     open func didTurnIntoFault() {}
     open func prepareForDeletion() {}
     open func validateForInsert() throws { try validateValues() }

@@ -111,7 +111,6 @@ open class NSManagedObjectContext: NSObject {
         if !mergeChanges { restore(object) }
     }
     open func refreshAllObjects() {}
-    open func assign(_ object: Any, to store: NSPersistentStore) {}
     open func mergeChanges(fromContextDidSave notification: Notification) {}
     open class func mergeChanges(
         fromRemoteContextSave changes: [AnyHashable: Any], into contexts: [NSManagedObjectContext]
@@ -204,7 +203,6 @@ open class NSManagedObjectContext: NSObject {
     open func reset() { rollback() }
     open func undo() { undoManager?.undo() }
     open func redo() { undoManager?.redo() }
-    open func processPendingChanges() {}
 
     private func restore(_ object: NSManagedObject) {
         guard let saved = object.saved else { return }

@@ -41,7 +41,6 @@ open class NSManagedObjectModel: NSObject {
     }
 
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
-    open func fetchRequestTemplate(forName name: String) -> NSFetchRequest<any NSFetchRequestResult>? { nil }
     open func isConfiguration(
         withName configuration: String?, compatibleWithStoreMetadata metadata: [String: Any]
     ) -> Bool { true }
@@ -64,7 +63,6 @@ open class NSEntityDescription: NSObject {
     open internal(set) weak var superentity: NSEntityDescription? { didSet { forget() } }
     open var userInfo: [AnyHashable: Any]?
     open var uniquenessConstraints: [[Any]] = []
-    open var renamingIdentifier: String?
     weak var model: NSManagedObjectModel?
 
     open var managedObjectModel: NSManagedObjectModel { model ?? NSManagedObjectModel() }
@@ -98,12 +96,6 @@ open class NSEntityDescription: NSObject {
     }
     open var relationshipsByName: [String: NSRelationshipDescription] {
         propertiesByName.compactMapValues { $0 as? NSRelationshipDescription }
-    }
-    open var subentitiesByName: [String: NSEntityDescription] {
-        Dictionary(subentities.compactMap { entity in entity.name.map { ($0, entity) } }) { first, _ in first }
-    }
-    open func relationships(forDestination entity: NSEntityDescription) -> [NSRelationshipDescription] {
-        relationshipsByName.values.filter { $0.destinationEntity === entity }.sorted { $0.name < $1.name }
     }
 
     /// Whether the entity is another one or lies below.
@@ -143,7 +135,6 @@ open class NSPropertyDescription: NSObject {
     open var isTransient = false
     open internal(set) weak var entity: NSEntityDescription!
     open var userInfo: [AnyHashable: Any]?
-    open var renamingIdentifier: String?
 }
 
 public enum NSAttributeType: UInt, Sendable {
@@ -166,9 +157,7 @@ public enum NSAttributeType: UInt, Sendable {
 
 open class NSAttributeDescription: NSPropertyDescription {
     open var attributeType = NSAttributeType.undefinedAttributeType
-    open var attributeValueClassName: String?
     open var defaultValue: Any?
-    open var valueTransformerName: String?
 }
 
 public enum NSDeleteRule: UInt, Sendable {
@@ -179,7 +168,6 @@ open class NSRelationshipDescription: NSPropertyDescription {
     open weak var destinationEntity: NSEntityDescription?
     open weak var inverseRelationship: NSRelationshipDescription?
     open var maxCount = 0
-    open var minCount = 0
     open var deleteRule = NSDeleteRule.nullifyDeleteRule
     open var isOrdered = false
     open var isToMany: Bool { maxCount != 1 }

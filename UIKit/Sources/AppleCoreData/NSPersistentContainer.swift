@@ -51,10 +51,6 @@ open class NSPersistentContainer: NSObject {
     }
 }
 
-open class NSPersistentCloudKitContainer: NSPersistentContainer {
-    open func initializeCloudKitSchema() throws {}
-}
-
 open class NSPersistentStoreCoordinator: NSObject {
     public let managedObjectModel: NSManagedObjectModel
     open private(set) var persistentStores: [NSPersistentStore] = []
@@ -138,7 +134,6 @@ open class NSPersistentStoreDescription: NSObject {
         self.url = url
     }
     open func setOption(_ option: NSObject?, forKey key: String) { options[key] = option }
-    open func setValue(_ value: NSObject?, forPragmaNamed name: String) {}
 }
 
 /// What happens where two contexts changed an object, which is never so here.
@@ -158,7 +153,6 @@ open class NSMergePolicy: NSObject, @unchecked Sendable {
 }
 public typealias NSMergePolicyType = NSMergePolicy.MergeType
 public let NSErrorMergePolicy = NSMergePolicy.error
-public let NSRollbackMergePolicy = NSMergePolicy.rollback
 public let NSOverwriteMergePolicy = NSMergePolicy.overwrite
 public let NSMergeByPropertyObjectTrumpMergePolicy = NSMergePolicy.mergeByPropertyObjectTrump
 public let NSMergeByPropertyStoreTrumpMergePolicy = NSMergePolicy.mergeByPropertyStoreTrump

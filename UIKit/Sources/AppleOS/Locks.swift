@@ -5,7 +5,6 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
     private var state: State
     private let own = NSLock()
     public init(initialState: State) { state = initialState }
-    public init(uncheckedState: State) { state = uncheckedState }
     public func withLock<R>(_ body: (inout State) throws -> R) rethrows -> R {
         own.lock()
         defer { own.unlock() }

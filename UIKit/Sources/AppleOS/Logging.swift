@@ -11,7 +11,6 @@ public final class OSLog: @unchecked Sendable {
     public init(subsystem: String, category: String) {}
     public init(subsystem: String, category: Category) {}
     public var signpostsEnabled: Bool { false }
-    public func isEnabled(type: OSLogType) -> Bool { false }
 }
 
 public struct OSLogType: RawRepresentable, Hashable, Sendable {

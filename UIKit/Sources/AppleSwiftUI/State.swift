@@ -230,7 +230,6 @@ public struct DismissAction: Sendable { public func callAsFunction() {} }
 public struct OpenURLAction {
     public enum Result: Sendable {
         case handled, discarded, systemAction
-        public static func systemAction(_ url: URL) -> Result { .systemAction }
     }
     private let handler: (URL) -> Result
     public init(handler: @escaping (URL) -> Result) { self.handler = handler }

@@ -46,7 +46,6 @@ public struct ToggleStyleConfiguration {
     public struct Label: LeafView {}
     public let label: Label
     @Binding public var isOn: Bool
-    public var isMixed: Bool { false }
 }
 public protocol ToggleStyle { typealias Configuration = ToggleStyleConfiguration }
 
@@ -60,10 +59,8 @@ public protocol LabelStyle { typealias Configuration = LabelStyleConfiguration }
 
 public struct ProgressViewStyleConfiguration {
     public struct Label: LeafView {}
-    public struct CurrentValueLabel: LeafView {}
     public let fractionCompleted: Double?
     public var label: Label?
-    public var currentValueLabel: CurrentValueLabel?
 }
 public protocol ProgressViewStyle { typealias Configuration = ProgressViewStyleConfiguration }
 public struct CircularProgressViewStyle: ProgressViewStyle {

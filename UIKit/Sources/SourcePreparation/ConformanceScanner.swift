@@ -11,6 +11,8 @@ struct ConformanceScanner: DeclarationReading {
         var base: String
         /// The declaration without attributes and modifiers: `func tap(_ point: CGPoint) -> Bool`, `var title: String { get }`.
         var declaration: String
+        /// The declaration of a method up to its result.
+        var head = ""
         /// The type of the property or of what the method returns; nil for a method without a result.
         var type: String?
         /// The types of a method's parameters; nil for a property.
@@ -103,15 +105,15 @@ struct ConformanceScanner: DeclarationReading {
 
     mutating func readMember(_ unit: SourceOutline.Unit) {
         switch unit.keyword {
-        case "func": readFunction(at: unit.keywordStart)
-        case "var", "let": readProperty(at: unit.keywordStart)
+        case "func": readFunction(unit)
+        case "var", "let": readProperty(unit)
         default: break
         }
     }
 
     // MARK: Members
 
-    private mutating func readFunction(at keyword: Int) {
+    private mutating func readFunction(_ unit: SourceOutline.Unit) {
         guard let (name, list) = cursor.readSignature(), let parameters = ParameterList(cursor.text[list]),
             let labels = parameters.labelsOfCalls
         else { return }
@@ -119,17 +121,44 @@ struct ConformanceScanner: DeclarationReading {
         let called = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         add(called)
         add(Self.typed(called, parameters.types))
-        guard let index = optional else { return }
-        let behind = cursor.place
-        guard let arguments = parameters.arguments, let type = readResult() else {
-            cursor.place = behind
-            return
-        }
+        guard let index = optional, let arguments = parameters.arguments else { return }
+        let said = Declaration(unit, in: cursor.text)
+        guard !["throws", "async"].contains(said.tail.first) else { return }
+        let type = said.result ?? "Void"
+        let range = range(of: unit)
         protocols[index].requirements.append(
             Requirement(
-                name: called, base: base, declaration: cursor.code(in: keyword..<cursor.place),
-                type: type.isEmpty || type == "Void" || type == "()" ? nil : type, parameters: parameters.types,
-                arguments: arguments, range: (words.start ?? keyword)..<cursor.place))
+                name: called, base: base, declaration: cursor.code(in: unit.keywordStart..<range.upperBound),
+                head: cursor.code(in: unit.keywordStart..<cursor.place),
+                type: type == "Void" || type == "()" ? nil : type, parameters: parameters.types, arguments: arguments,
+                range: range))
+    }
+
+    private mutating func readProperty(_ unit: SourceOutline.Unit) {
+        cursor.skipSpace()
+        let name = cursor.readName()
+        guard !name.isEmpty else { return }
+        add(name)
+        guard let index = optional, !unit.blocks.isEmpty,
+            let type = Declaration(unit, in: cursor.text).variables.first?.type
+        else { return }
+        let range = range(of: unit)
+        protocols[index].requirements.append(
+            Requirement(
+                name: name, base: name, declaration: cursor.code(in: unit.keywordStart..<range.upperBound), type: type,
+                parameters: nil, arguments: [], range: range))
+    }
+
+    /// A declaration behind whose name the cursor stands, from its first word to its last, without a comment behind that.
+    private func range(of unit: SourceOutline.Unit) -> Range<Int> {
+        var ahead = cursor
+        var end = cursor.place
+        while ahead.place < unit.range.upperBound {
+            if ahead.skipCommentOrString() { continue }
+            ahead.place += 1
+            if ahead.text[ahead.place - 1] > UInt8(ascii: " ") { end = ahead.place }
+        }
+        return (words.start ?? unit.keywordStart)..<end
     }
 
     /// The number of the protocol around the cursor whose member is optional; nil for other members.
@@ -138,56 +167,6 @@ struct ConformanceScanner: DeclarationReading {
             return nil
         }
         return index
-    }
-
-    /// What a method returns, empty for nothing; nil for one that throws or waits.
-    private mutating func readResult() -> String? {
-        let behind = cursor.place
-        cursor.skipSpace()
-        guard cursor.has("->") else {
-            if ["throws", "async"].contains(cursor.nextWord) { return nil }
-            cursor.place = behind
-            return ""
-        }
-        cursor.place += 2
-        cursor.skipSpace()
-        let begin = cursor.place
-        skipType()
-        return cursor.code(in: begin..<cursor.place)
-    }
-
-    private mutating func skipType() {
-        var depth = 0
-        while !cursor.isAtEnd {
-            let byte = cursor.text[cursor.place]
-            let isEnd = byte == UInt8(ascii: "\n") || byte == UInt8(ascii: ";") || byte == UInt8(ascii: "{")
-            if depth == 0, isEnd || byte == UInt8(ascii: "}") || cursor.has("//") || cursor.has("/*") { return }
-            depth += cursor.bracketStep(countsAngles: true)
-            cursor.place += 1
-        }
-    }
-
-    private mutating func readProperty(at keyword: Int) {
-        cursor.skipSpace()
-        let name = cursor.readName()
-        guard !name.isEmpty else { return }
-        add(name)
-        guard let index = optional else { return }
-        cursor.skipSpace()
-        guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ":") else { return }
-        cursor.place += 1
-        cursor.skipSpace()
-        let first = cursor.place
-        skipType()
-        let type = cursor.code(in: first..<cursor.place)
-        guard !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "{") else { return }
-        while !cursor.isAtEnd, cursor.text[cursor.place] != UInt8(ascii: "}") { cursor.place += 1 }
-        guard !cursor.isAtEnd else { return }
-        cursor.place += 1
-        protocols[index].requirements.append(
-            Requirement(
-                name: name, base: name, declaration: cursor.code(in: keyword..<cursor.place), type: type,
-                parameters: nil, arguments: [], range: (words.start ?? keyword)..<cursor.place))
     }
 
     /// Notes a member that a protocol can ask for.

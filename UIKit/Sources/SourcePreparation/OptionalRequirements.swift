@@ -188,7 +188,7 @@ struct OptionalRequirements {
             lines.append("    \(access)var \(requirement.base): (\(type))? { \(asked)?.\(requirement.base) }")
             return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
         }
-        let declaration = requirement.declaration.components(before: "->")
+        let declaration = requirement.head
         // A question mark behind the method's name adds none to a result that may be nothing.
         let result = type.hasSuffix("?") ? type : type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
         lines.append(
@@ -207,22 +207,5 @@ struct OptionalRequirements {
             }
         }
         return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
-    }
-}
-
-extension String {
-    /// What stands before the last of an arrow outside parentheses, or everything.
-    fileprivate func components(before arrow: String) -> String {
-        var cursor = SourceCursor(self)
-        while !cursor.isAtEnd {
-            if cursor.text[cursor.place] == UInt8(ascii: "(") {
-                cursor.skipParentheses()
-            } else if cursor.has(arrow) {
-                return cursor.code(in: 0..<cursor.place)
-            } else {
-                cursor.place += 1
-            }
-        }
-        return self
     }
 }

@@ -19,8 +19,9 @@ struct NamesOfFrameworksTests {
     }
 
     @Test func attributesOfCoreText() {
-        let text = NSAttributedString(string: "a", attributes: [kCTTrackingAttributeName as NSAttributedString.Key: 2])
-        #expect(text.attribute(.tracking, at: 0, effectiveRange: nil) as? Int == 2)
+        let text = NSAttributedString(
+            string: "a", attributes: [kCTForegroundColorAttributeName as NSAttributedString.Key: UIColor.red])
+        #expect(text.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? UIColor == .red)
     }
 
     /// What a reader of the screen asks of any object.
@@ -31,8 +32,7 @@ struct NamesOfFrameworksTests {
         #expect(object.accessibilityFrame == .zero)
         object.accessibilityFrame = view.frame
         #expect(object.accessibilityFrame == view.frame)
-        let rotor = UIAccessibilityCustomRotor(systemType: .heading) { _ in nil }
-        #expect(rotor.systemRotorType == .heading && AXCustomContent(label: "a", value: "b").importance == .default)
+        #expect(AXCustomContent(label: "a", value: "b").value == "b")
     }
 
     /// An attachment is as long as its two points are apart at first.
@@ -41,16 +41,16 @@ struct NamesOfFrameworksTests {
         (view.center, other.center) = (CGPoint(x: 1, y: 1), CGPoint(x: 4, y: 5))
         let pair = UIAttachmentBehavior(item: view, attachedTo: other)
         #expect(pair.items.map { $0 as? UIView } == [view, other])
-        #expect(pair.attachedBehaviorType == .items && pair.length == 5)
+        #expect(pair.length == 5)
         let anchored = UIAttachmentBehavior(
             item: view, offsetFromCenter: UIOffset(horizontal: 3, vertical: 0), attachedToAnchor: CGPoint(x: 4, y: 7))
-        #expect(anchored.items.count == 1 && anchored.attachedBehaviorType == .anchor && anchored.length == 6)
+        #expect(anchored.items.count == 1 && anchored.length == 6)
         #expect(UIControl.State.application.isDisjoint(with: .reserved))
     }
 
     @Test func countersAndLoops() {
-        var count = Int32(2)
-        #expect(OSAtomicIncrement32(&count) == 3 && OSAtomicDecrement32(&count) == 2 && count == 2)
+        var count = Int64(2)
+        #expect(OSAtomicIncrement64Barrier(&count) == 3 && OSAtomicAdd64(-1, &count) == 2 && count == 2)
         #expect(CFRunLoopGetCurrent() === RunLoop.current)
     }
 

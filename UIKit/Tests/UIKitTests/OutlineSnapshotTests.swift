@@ -62,10 +62,6 @@ struct OutlineSnapshotTests {
         #expect("a".appendingFormat("%d b" as NSString, 3) == "a3 b")
         #expect(Timer().timeInterval >= 0 && MAXFLOAT == Float.greatestFiniteMagnitude)
         #expect(UIKeyboardType.alphabet == .asciiCapable)
-        let view = UIView()
-        let push = UIPushBehavior(items: [view], mode: .instantaneous)
-        push.setTargetOffsetFromCenter(UIOffset(horizontal: 1, vertical: 2), for: view)
-        #expect(push.targetOffsetFromCenter(for: view) == UIOffset(horizontal: 1, vertical: 2))
         #expect(URLRequest(url: URL(fileURLWithPath: "/")).httpMethod == "GET")
     }
 }

@@ -69,42 +69,31 @@ indirect enum TypeShape: Equatable {
 
 /// Reads a type.
 private struct TypeReader {
-    private let text: [UInt8]
-    private var place = 0
+    private var cursor: SourceCursor
     private static let maximumDepth = 20
     private static let passed: Set<String> = [
         "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
     ]
 
-    init(_ source: String) { text = Array(source.utf8) }
-
-    private mutating func skipSpace() {
-        while place < text.count, text[place] <= UInt8(ascii: " ") { place += 1 }
-    }
+    init(_ source: String) { cursor = SourceCursor(source) }
 
     var isAtEnd: Bool {
         mutating get {
-            skipSpace()
-            return place >= text.count
+            cursor.skipSpace()
+            return cursor.isAtEnd
         }
     }
 
     private mutating func take(_ sign: String) -> Bool {
-        skipSpace()
-        guard text[place...].starts(with: sign.utf8) else { return false }
-        place += sign.utf8.count
+        cursor.skipSpace()
+        guard cursor.has(sign) else { return false }
+        cursor.place += sign.utf8.count
         return true
     }
 
     private mutating func word() -> String {
-        skipSpace()
-        let isQuoted = place < text.count && text[place] == UInt8(ascii: "`")
-        if isQuoted { place += 1 }
-        let start = place
-        while place < text.count, SourceCursor.isLetter(text[place]) { place += 1 }
-        let found = String(decoding: text[start..<place], as: UTF8.self)
-        if isQuoted, place < text.count { place += 1 }
-        return found
+        cursor.skipSpace()
+        return cursor.readEscapedName() ?? ""
     }
 
     /// Passes attributes and words such as `any`.
@@ -112,15 +101,12 @@ private struct TypeReader {
         while true {
             if take("@") {
                 _ = word()
-                if place < text.count, text[place] == UInt8(ascii: "(") {
-                    while place < text.count, text[place] != UInt8(ascii: ")") { place += 1 }
-                    place = min(place + 1, text.count)
-                }
+                if cursor.has("(") { cursor.skipParentheses() }
                 continue
             }
-            let before = place
+            let before = cursor.place
             guard Self.passed.contains(word()) else {
-                place = before
+                cursor.place = before
                 return
             }
         }
@@ -176,9 +162,9 @@ private struct TypeReader {
         if take("(") { return parenthesized(depth: depth) }
         let name = word()
         guard !name.isEmpty else { return nil }
-        let before = place
+        let before = cursor.place
         guard take("<") else { return .named(name, []) }
-        place = before
+        cursor.place = before
         return angled(depth: depth).map { .named(name, $0) }
     }
 
@@ -187,20 +173,20 @@ private struct TypeReader {
         var parts: [(label: String?, type: TypeShape)] = []
         if !take(")") {
             repeat {
-                let before = place
+                let before = cursor.place
                 var label: String? = word()
                 // `_ name: Type` and `name: Type`
                 if label == "_" { label = word() }
                 if label?.isEmpty == true || !take(":") {
                     label = nil
-                    place = before
+                    cursor.place = before
                 }
                 guard let next = type(depth: depth + 1) else { return nil }
                 parts.append((label, next))
             } while take(",")
             guard take(")") else { return nil }
         }
-        let before = place
+        let before = cursor.place
         while ["async", "throws", "rethrows"].contains(word()) {
             if take("(") {
                 _ = word()
@@ -208,11 +194,11 @@ private struct TypeReader {
             }
         }
         if let end = arrow(behind: before) {
-            place = end
+            cursor.place = end
             guard let result = type(depth: depth + 1) else { return nil }
             return .function(parts.map(\.type), result)
         }
-        place = before
+        cursor.place = before
         if parts.count == 1, parts[0].label == nil { return parts[0].type }
         return .tuple(parts)
     }
@@ -220,12 +206,12 @@ private struct TypeReader {
     /// The place behind the arrow of a function that may throw and wait.
     private func arrow(behind start: Int) -> Int? {
         var ahead = self
-        ahead.place = start
+        ahead.cursor.place = start
         while true {
-            if ahead.take("->") { return ahead.place }
-            let before = ahead.place
+            if ahead.take("->") { return ahead.cursor.place }
+            let before = ahead.cursor.place
             guard ["async", "throws", "rethrows"].contains(ahead.word()) else { return nil }
-            if ahead.place == before { return nil }
+            if ahead.cursor.place == before { return nil }
         }
     }
 }

@@ -180,15 +180,9 @@ struct StandInTypes: Equatable, Codable {
     /// How many types stand between `<` and `>`.
     private static func arguments(behind place: Int, in text: [UInt8]) -> Int {
         guard place < text.count, text[place] == UInt8(ascii: "<") else { return 0 }
-        var depth = 0
-        var count = 1
-        for byte in text[place...].prefix(500) {
-            if "<([".utf8.contains(byte) { depth += 1 }
-            if ">)]".utf8.contains(byte) { depth -= 1 }
-            if byte == UInt8(ascii: ","), depth == 1 { count += 1 }
-            if depth == 0 { return min(count, 8) }
-        }
-        return 0
+        let cursor = SourceCursor(bytes: text[place...].prefix(500))
+        let end = cursor.endOfBrackets
+        return end < cursor.text.count ? min(Declaration.split(cursor.text[1..<end]).count, 8) : 0
     }
 
     /// Takes away what lines of the code declare.

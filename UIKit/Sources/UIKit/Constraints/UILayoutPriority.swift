@@ -6,9 +6,6 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
 
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
-    public static let dragThatCanResizeScene = UILayoutPriority(510)
-    public static let sceneSizeStayPut = UILayoutPriority(500)
-    public static let dragThatCannotResizeScene = UILayoutPriority(490)
     public static let defaultLow = UILayoutPriority(250)
     public static let fittingSizeLevel = UILayoutPriority(50)
 }

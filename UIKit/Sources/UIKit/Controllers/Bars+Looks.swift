@@ -20,7 +20,6 @@ extension UIToolbar {
     ) { Missing.note("UIToolbar.setBackgroundImage: not drawn") }
     /// - Note: Does nothing.
     public func setShadowImage(_ image: UIImage?, forToolbarPosition position: UIBarPosition) {}
-    public func sizeThatFitsBar(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 44) }
 }
 
 extension UITabBar {
@@ -28,11 +27,6 @@ extension UITabBar {
 }
 
 extension UISearchBar {
-    public func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? { nil }
-    public func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {
-        Missing.note("UISearchBar.setPositionAdjustment: icons keep their places")
-    }
     /// - Note: Does nothing.
     public func setScopeBarButtonTitleTextAttributes(
         _ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State

@@ -60,9 +60,6 @@ public protocol UITabBarControllerDelegate: UIKitMessaged {
         _ controller: UITabBarController,
         interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
-    func tabBarControllerSupportedInterfaceOrientations(
-        _ controller: UITabBarController
-    ) -> UIInterfaceOrientationMask
 }
 
 extension UITabBarControllerDelegate {
@@ -87,7 +84,4 @@ extension UITabBarControllerDelegate {
         _ controller: UITabBarController,
         interactionControllerFor animation: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
-    public func tabBarControllerSupportedInterfaceOrientations(
-        _ controller: UITabBarController
-    ) -> UIInterfaceOrientationMask { .all }
 }

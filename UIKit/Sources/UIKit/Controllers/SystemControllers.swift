@@ -1,9 +1,5 @@
 /// Screens of the system: they can be made and presented, and show nothing.
 open class UIActivityViewController: UIViewController {
-    @Kept open var excludedActivitySectionTypes = 0
-    public convenience init(activityItemsConfiguration: AnyObject) {
-        self.init(activityItems: [], applicationActivities: nil)
-    }
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -11,7 +7,6 @@ open class UIActivityViewController: UIViewController {
     }
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
     public let activityItems: [Any]
-    @Kept open var allowsProminentActivity = true
     @Kept open var excludedActivityTypes: [ActivityType]?
     @Kept open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
@@ -71,10 +66,6 @@ public protocol UIActivityItemSource: AnyObject {
     func activityViewController(
         _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
     ) -> String
-    func activityViewController(
-        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
-        suggestedSize: CGSize
-    ) -> UIImage?
 }
 extension UIActivityItemSource {
     public func activityViewController(
@@ -83,10 +74,6 @@ extension UIActivityItemSource {
     public func activityViewController(
         _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
     ) -> String { "" }
-    public func activityViewController(
-        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
-        suggestedSize: CGSize
-    ) -> UIImage? { nil }
 }
 
 @preconcurrency @MainActor
@@ -135,20 +122,13 @@ open class UIImagePickerController: UINavigationController {
     @Kept open var cameraFlashMode = CameraFlashMode.auto
     @Kept open var videoQuality = QualityType.typeMedium
     @Kept open var videoMaximumDuration: TimeInterval = 600
-    @Kept open var videoExportPreset = ""
     @Kept open var imageExportPreset = ImageURLExportPreset.compatible
     @Kept open var showsCameraControls = true
-    @Kept open var cameraOverlayView: UIView?
-    @Kept open var cameraViewTransform = CGAffineTransform.identity
     /// - Note: Does nothing.
     open func takePicture() {}
-    open func startVideoCapture() -> Bool { false }
-    /// - Note: Does nothing.
-    open func stopVideoCapture() {}
     open class func availableMediaTypes(for type: SourceType) -> [String]? { nil }
     open class func isCameraDeviceAvailable(_ device: CameraDevice) -> Bool { false }
     open class func isFlashAvailable(for device: CameraDevice) -> Bool { false }
-    open class func availableCaptureModes(for device: CameraDevice) -> [NSNumber]? { nil }
     /// None: there is neither a camera nor a library.
     open class func isSourceTypeAvailable(_ type: SourceType) -> Bool { false }
 }
@@ -181,7 +161,6 @@ open class UIDocumentInteractionController: NSObject {
     /// - Note: Does nothing.
     open func dismissPreview(animated: Bool) {}
     open func presentOptionsMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { noteMissing() }
-    open func presentOpenInMenu(from item: UIBarButtonItem, animated: Bool) -> Bool { noteMissing() }
     open var url: URL?
     open var name: String?
     @Kept open var uti: String?

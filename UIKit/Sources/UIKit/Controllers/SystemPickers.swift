@@ -26,8 +26,6 @@ open class UIDocumentPickerViewController: UIViewController {
         super.init(nibName: nil, bundle: nil)
         Missing.note("UIDocumentPickerViewController: picks nothing")
     }
-    public convenience init(urls: [URL], in mode: UIDocumentPickerMode) { self.init(documentTypes: [], in: mode) }
-    public convenience init(url: URL, in mode: UIDocumentPickerMode) { self.init(documentTypes: [], in: mode) }
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
         self.init(documentTypes: [], in: .exportToService)
     }
@@ -87,12 +85,6 @@ open class UIFontPickerViewController: UIViewController {
     @Kept open var selectedFontDescriptor: UIFontDescriptor?
 }
 
-open class UIReferenceLibraryViewController: UIViewController {
-    public init(term: String) { super.init(nibName: nil, bundle: nil) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-    open class func dictionaryHasDefinition(forTerm term: String) -> Bool { false }
-}
-
 // MARK: Printing
 
 @preconcurrency @MainActor
@@ -101,12 +93,7 @@ open class UIPrintFormatter: NSObject {
     @Kept open var maximumContentHeight = CGFloat(0)
     @Kept open var maximumContentWidth = CGFloat(0)
     open var printPageRenderer: UIPrintPageRenderer? { nil }
-    open func draw(in rect: CGRect, forPageAt page: Int) {}
-    open func rectForPage(at page: Int) -> CGRect { .zero }
-    /// - Note: Does nothing.
-    open func removeFromPrintPageRenderer() {}
     @Kept open var perPageContentInsets = UIEdgeInsets.zero
-    @Kept open var startPage = 0
     open var pageCount: Int { 0 }
 }
 open class UISimpleTextPrintFormatter: UIPrintFormatter {
@@ -129,32 +116,25 @@ open class UIViewPrintFormatter: UIPrintFormatter {
 open class UIPrintPageRenderer: NSObject {
     open func drawHeaderForPage(at page: Int, in rect: CGRect) {}
     open func drawFooterForPage(at page: Int, in rect: CGRect) {}
-    open func drawContentForPage(at page: Int, in rect: CGRect) {}
-    /// - Note: Does nothing.
-    open func drawPrintFormatter(_ formatter: UIPrintFormatter, forPageAt page: Int) {}
     @Kept open var headerHeight = CGFloat(0)
     @Kept open var footerHeight = CGFloat(0)
     open var paperRect: CGRect { .zero }
     open var printableRect: CGRect { .zero }
     open var numberOfPages: Int { 0 }
-    @Kept open var printFormatters: [UIPrintFormatter]?
     /// - Note: Does nothing.
     open func addPrintFormatter(_ formatter: UIPrintFormatter, startingAtPageAt page: Int) {}
-    open func prepare(forDrawingPages range: NSRange) {}
     open func drawPage(at index: Int, in rect: CGRect) {}
 }
 @preconcurrency @MainActor
 open class UIPrintInfo: NSObject {
     public enum Duplex: Int, Sendable { case none, longEdge, shortEdge }
     @Kept open var duplex = Duplex.none
-    @Kept open var printerID: String?
     open var dictionaryRepresentation: [AnyHashable: Any] { [:] }
     public enum OutputType: Int, Sendable { case general, photo, grayscale, photoGrayscale }
     public enum Orientation: Int, Sendable { case portrait, landscape }
     @Kept open var jobName = ""
     @Kept open var outputType = OutputType.general
     open var orientation = Orientation.portrait
-    public class func printInfo() -> UIPrintInfo { UIPrintInfo() }
     public convenience init(dictionary: [AnyHashable: Any]?) { self.init() }
 }
 @preconcurrency @MainActor
@@ -162,25 +142,16 @@ open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     private static let only = UIPrintInteractionController()
     open class var shared: UIPrintInteractionController { only }
-    open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
-    @Kept open var printInfo: UIPrintInfo?
     @Kept open var printFormatter: UIPrintFormatter?
     @Kept open var printPageRenderer: UIPrintPageRenderer?
     @Kept open var printingItem: Any?
-    @Kept open var printingItems: [Any]?
-    @Kept open var showsNumberOfCopies = true
-    @Kept open var showsPaperSelectionForLoadedPapers = false
     @discardableResult
     open func present(animated: Bool, completionHandler: CompletionHandler? = nil) -> Bool {
         Missing.note("UIPrintInteractionController: prints nothing")
         return false
     }
-    @discardableResult
-    open func present(
-        from rect: CGRect, in view: UIView, animated: Bool, completionHandler: CompletionHandler? = nil
-    ) -> Bool { present(animated: animated, completionHandler: completionHandler) }
     @discardableResult
     open func present(
         from item: UIBarButtonItem, animated: Bool, completionHandler: CompletionHandler? = nil
@@ -196,7 +167,6 @@ extension UIView {
 
 open class NSExtensionItem: NSObject {
     open var attributedTitle: NSAttributedString?
-    @Kept open var attributedContentText: NSAttributedString?
     @Kept open var attachments: [NSItemProvider]?
     open var userInfo: [AnyHashable: Any]?
 }

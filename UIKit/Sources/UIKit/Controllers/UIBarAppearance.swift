@@ -1,10 +1,10 @@
 /// The looks of a bar.
 open class UIBarAppearance: NSObject {
     open var backgroundColor: UIColor?
-    open var backgroundEffect: UIBlurEffect?
+    @Kept open var backgroundEffect: UIBlurEffect?
     open var backgroundImage: UIImage?
     open var shadowColor: UIColor?
-    open var shadowImage: UIImage?
+    @Kept open var shadowImage: UIImage?
     var isTransparent = false
     open func configureWithDefaultBackground() { isTransparent = false }
     open func configureWithOpaqueBackground() {
@@ -18,23 +18,12 @@ open class UIBarAppearance: NSObject {
 
     public override init() { super.init() }
     public init(idiom: UIUserInterfaceIdiom) { super.init() }
-    public init(barAppearance: UIBarAppearance) {
-        super.init()
-        backgroundColor = barAppearance.backgroundColor
-        backgroundEffect = barAppearance.backgroundEffect
-        backgroundImage = barAppearance.backgroundImage
-        shadowColor = barAppearance.shadowColor
-        shadowImage = barAppearance.shadowImage
-        isTransparent = barAppearance.isTransparent
-    }
 }
 
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     @Kept open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     @Kept open var titlePositionAdjustment = UIOffset.zero
-    @Kept open var buttonAppearance = UIBarButtonItemAppearance()
-    @Kept open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
     @Kept open var backButtonAppearance = UIBarButtonItemAppearance()
     open private(set) var backIndicatorImage = UIImage(systemName: "chevron.backward") ?? UIImage()
     open private(set) var backIndicatorTransitionMaskImage = UIImage()
@@ -52,13 +41,9 @@ open class UITabBarAppearance: UIBarAppearance {
     @Kept open var compactInlineLayoutAppearance = UITabBarItemAppearance()
     @Kept open var selectionIndicatorTintColor: UIColor?
     @Kept open var selectionIndicatorImage: UIImage?
-    @Kept open var stackedItemSpacing = CGFloat(0)
-    @Kept open var stackedItemWidth = CGFloat(0)
 }
 
 open class UIToolbarAppearance: UIBarAppearance {
-    @Kept open var buttonAppearance = UIBarButtonItemAppearance()
-    @Kept open var doneButtonAppearance = UIBarButtonItemAppearance(style: .done)
 }
 
 /// The looks of bar buttons: kept, and not drawn.
@@ -69,8 +54,6 @@ open class UIBarButtonItemAppearance: NSObject {
     public let focused = UIBarButtonItemStateAppearance()
     public override init() { super.init() }
     public init(style: UIBarButtonItem.Style) { super.init() }
-    /// - Note: Does nothing.
-    open func configureWithDefault(for style: UIBarButtonItem.Style) {}
 }
 
 open class UIBarButtonItemStateAppearance: NSObject {
@@ -79,7 +62,6 @@ open class UIBarButtonItemStateAppearance: NSObject {
     }
     @Kept open var titlePositionAdjustment = UIOffset.zero
     open var backgroundImage: UIImage?
-    @Kept open var backgroundImagePositionAdjustment = UIOffset.zero
 }
 
 /// The looks of a tab bar's items: kept, and not drawn.
@@ -91,8 +73,6 @@ open class UITabBarItemAppearance: NSObject {
     public let focused = UITabBarItemStateAppearance()
     public override init() { super.init() }
     public init(style: Style) { super.init() }
-    /// - Note: Does nothing.
-    open func configureWithDefault(for style: Style) {}
 }
 
 open class UITabBarItemStateAppearance: NSObject {
@@ -105,6 +85,4 @@ open class UITabBarItemStateAppearance: NSObject {
     }
     @Kept open var badgeBackgroundColor: UIColor?
     @Kept open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
-    @Kept open var badgePositionAdjustment = UIOffset.zero
-    @Kept open var badgeTitlePositionAdjustment = UIOffset.zero
 }

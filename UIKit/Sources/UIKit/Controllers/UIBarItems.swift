@@ -4,7 +4,6 @@ internal import LayoutEngine
 open class UIBarItem: _AccessibleObject {
     @Kept open var imageInsets = UIEdgeInsets.zero
     @Kept open var landscapeImagePhone: UIImage?
-    @Kept open var landscapeImagePhoneInsets = UIEdgeInsets.zero
     @Kept open var largeContentSizeImage: UIImage?
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     open var title: String?
@@ -31,18 +30,9 @@ open class UIBarButtonItem: UIBarItem {
     @Kept open var possibleTitles: Set<String>?
     open var isSelected = false
     @Kept open var changesSelectionAsPrimaryAction = false
-    @Kept open var isSymbolAnimationEnabled = false
     open var isHidden = false { didSet { if isHidden { Missing.note("UIBarButtonItem.isHidden: the item is drawn") } } }
     @Kept open var hidesSharedBackground = false
-    @Kept open var sharesBackground = true
     open var identifier: String?
-    /// - Note: Kept without effect.
-    open weak var buttonGroup: UIBarButtonItemGroup?
-    open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    open func titlePositionAdjustment(for metrics: UIBarMetrics) -> UIOffset { .zero }
-    open func creatingFixedGroup() -> UIBarButtonItemGroup {
-        UIBarButtonItemGroup(barButtonItems: [self], representativeItem: nil)
-    }
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl
@@ -176,7 +166,6 @@ open class UITabBarItem: UIBarItem {
     open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         Missing.note("UITabBarItem.setBadgeTextAttributes: badges keep their look")
     }
-    open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { nil }
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
@@ -222,7 +211,6 @@ open class UINavigationItem: NSObject {
     open var subtitle: String? { didSet { Missing.note("UINavigationItem.subtitle: is not drawn") } }
     open var subtitleView: UIView? { didSet { Missing.note("UINavigationItem.subtitleView: is not drawn") } }
     open var largeTitle: String?
-    @Kept open var largeSubtitle: String?
     open var attributedTitle: AttributedString?
     @Kept open var attributedSubtitle: AttributedString?
     @Kept open var compactScrollEdgeAppearance: UINavigationBarAppearance?
@@ -230,12 +218,8 @@ open class UINavigationItem: NSObject {
     open var preferredSearchBarPlacement = SearchBarPlacement.automatic
     @Kept open var trailingItemGroups: [UIBarButtonItemGroup] = []
     @Kept open var leadingItemGroups: [UIBarButtonItemGroup] = []
-    @Kept open var centerItemGroups: [UIBarButtonItemGroup] = []
-    @Kept open var pinnedTrailingGroup: UIBarButtonItemGroup?
     @Kept open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)?
     open var style = ItemStyle.navigator
-    @Kept open var customizationIdentifier: String?
-    @Kept open var additionalOverflowItems: UIDeferredMenuElement?
     @Kept open var backAction: UIAction?
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never }
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
@@ -313,13 +297,8 @@ open class UISearchController: UIViewController {
     }
     public enum ScopeBarActivation: Int, Sendable { case automatic, manual, onTextEntry, onSearchActivation }
     @Kept open var scopeBarActivation = ScopeBarActivation.automatic
-    @Kept open var searchSuggestions: [any UISearchSuggestion]?
-    @Kept open var ignoresSearchSuggestionsForSearchBarPlacementStacked = false
-    /// - Note: Kept without effect.
-    open weak var searchControllerObservedScrollView: UIScrollView?
     private let ownBar = UISearchBar()
     open var searchBar: UISearchBar { ownBar }
-    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
     open internal(set) var searchResultsController: UIViewController?
     /// - Note: Kept without effect.
     open weak var searchResultsUpdater: (any UISearchResultsUpdating)?

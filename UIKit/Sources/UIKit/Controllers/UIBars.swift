@@ -20,7 +20,7 @@ open class UINavigationBar: UIView {
     open var prefersLargeTitles = false { didSet { owner?.barChanged() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     @Kept open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    open var shadowImage: UIImage?
+    @Kept open var shadowImage: UIImage?
     open var standardAppearance = UINavigationBarAppearance()
     @Kept open var scrollEdgeAppearance: UINavigationBarAppearance?
     @Kept open var compactAppearance: UINavigationBarAppearance?
@@ -113,7 +113,7 @@ open class UITabBar: UIView {
     override var kind: View.Kind { .tabBar }
     override func bar(_ pictures: Pictures) -> ViewBar.Contents? { owner == nil ? .tabBar(word(pictures)) : nil }
     open weak var delegate: (any UITabBarDelegate)?
-    open var shadowImage: UIImage?
+    @Kept open var shadowImage: UIImage?
     @Kept open var itemPositioning: ItemPositioning = .automatic
     @Kept open var itemWidth: CGFloat = 0
     @Kept open var itemSpacing: CGFloat = 0

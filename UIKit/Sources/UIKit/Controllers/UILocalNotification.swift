@@ -22,7 +22,6 @@ open class UILocalNotification: NSObject {
     open var userInfo: [AnyHashable: Any]?
     @Kept open var applicationIconBadgeNumber = 0
 }
-public let UILocalNotificationDefaultSoundName = "UILocalNotificationDefaultSoundName"
 
 /// What another scene of the program is asked for with.
 public struct UISceneSessionActivationRequest {
@@ -41,14 +40,6 @@ open class UISceneActivationConditions: NSObject {
     @Kept open var canActivateForTargetContentIdentifierPredicate = NSPredicate(value: true)
     @Kept open var prefersToActivateForTargetContentIdentifierPredicate = NSPredicate(value: false)
 }
-open class UIStoryboardUnwindSegueSource: NSObject {
-    public let source: UIViewController
-    public let unwindAction: Selector
-    public let sender: Any?
-    init(_ source: UIViewController, _ action: Selector, _ sender: Any?) {
-        (self.source, unwindAction, self.sender) = (source, action, sender)
-    }
-}
 /// An object that goes on with what a person did on another device.
 public protocol UIUserActivityRestoring: AnyObject { func restoreUserActivityState(_ activity: NSUserActivity) }
 extension UIResponder: UIUserActivityRestoring {}
@@ -57,18 +48,12 @@ extension UIResponder: UIUserActivityRestoring {}
 public protocol UIViewControllerRestoration: AnyObject {
     static func viewController(withRestorationIdentifierPath path: [String], coder: NSCoder) -> UIViewController?
 }
-public protocol UIStateRestoring: AnyObject {}
 
 /// Keyboards of the program's own.
 open class UIInputViewController: UIViewController {
     @Kept open var primaryLanguage: String?
-    @Kept open var hasDictationKey = false
-    open var hasFullAccess: Bool { false }
-    open var needsInputModeSwitchKey: Bool { false }
     /// - Note: Does nothing.
     open func dismissKeyboard() {}
-    /// - Note: Does nothing.
-    open func advanceToNextInputMode() {}
     open func textWillChange(_ input: (any UITextInput)?) {}
     open func textDidChange(_ input: (any UITextInput)?) {}
     open func selectionWillChange(_ input: (any UITextInput)?) {}
@@ -91,8 +76,4 @@ open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked S
     open func activityViewController(
         _ controller: UIActivityViewController, dataTypeIdentifierForActivityType type: UIActivity.ActivityType?
     ) -> String { "" }
-    open func activityViewController(
-        _ controller: UIActivityViewController, thumbnailImageForActivityType type: UIActivity.ActivityType?,
-        suggestedSize size: CGSize
-    ) -> UIImage? { nil }
 }

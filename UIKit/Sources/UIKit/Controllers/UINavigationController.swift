@@ -5,11 +5,6 @@ internal import LayoutRender
 open class UINavigationController: UIViewController {
     /// How long bars take to come and go; here they do so at once.
     public nonisolated static let hideShowBarDuration = CGFloat(0.2)
-    @Kept open var hidesBarsOnTap = false
-    @Kept open var hidesBarsWhenKeyboardAppears = false
-    @Kept open var hidesBarsWhenVerticallyCompact = false
-    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
-    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     public enum Operation: Int, Sendable { case none, push, pop }
     open internal(set) var navigationBar: UINavigationBar

@@ -41,7 +41,6 @@ open class UIPageViewController: UIViewController {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
@@ -50,7 +49,6 @@ open class UIPageViewController: UIViewController {
     open internal(set) var transitionStyle: TransitionStyle
     open internal(set) var navigationOrientation: NavigationOrientation
     @Kept open var isDoubleSided = false
-    open var spineLocation: SpineLocation { .none }
     open private(set) var viewControllers: [UIViewController]? = []
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 

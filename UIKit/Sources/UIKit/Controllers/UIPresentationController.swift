@@ -47,7 +47,6 @@ extension UISheetPresentationControllerDelegate {
 
 open class UISheetPresentationController: UIPresentationController {
     open var sourceView: UIView?
-    @Kept open var prefersPageSizing = true
     @preconcurrency @MainActor
     open class Detent: NSObject {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -108,9 +107,6 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
     func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(_ controller: UIPopoverPresentationController) -> Bool
     func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController)
-    func popoverPresentationController(
-        _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-        in view: UnsafeMutablePointer<UIView>)
 }
 extension UIPopoverPresentationControllerDelegate {
     public func prepareForPopoverPresentation(_ controller: UIPopoverPresentationController) {}
@@ -118,10 +114,6 @@ extension UIPopoverPresentationControllerDelegate {
         _ controller: UIPopoverPresentationController
     ) -> Bool { true }
     public func popoverPresentationControllerDidDismissPopover(_ controller: UIPopoverPresentationController) {}
-    public func popoverPresentationController(
-        _ controller: UIPopoverPresentationController, willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>,
-        in view: UnsafeMutablePointer<UIView>
-    ) {}
 }
 
 open class UIPopoverPresentationController: UIPresentationController {
@@ -136,7 +128,6 @@ open class UIPopoverPresentationController: UIPresentationController {
     @Kept open var passthroughViews: [UIView]?
     open var backgroundColor: UIColor?
     open var sourceItem: AnyObject?
-    @Kept open var canOverlapSourceViewRect = false
     @Kept open var popoverLayoutMargins = UIEdgeInsets.zero
     @Kept open var popoverBackgroundViewClass: AnyClass?
     open var arrowDirection: ArrowDirection { shownDirection ?? [] }

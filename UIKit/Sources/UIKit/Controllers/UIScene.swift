@@ -1,7 +1,6 @@
 open class UIScene: UIResponder {
     open class ActivationRequestOptions: NSObject {
         @Kept open var requestingScene: UIScene?
-        @Kept open var collectionJoinBehavior = 0
     }
     open var subtitle = ""
     @Kept open var activationConditions = UISceneActivationConditions()
@@ -63,7 +62,6 @@ open class UIWindowScene: UIScene {
 }
 
 open class UISceneSizeRestrictions: NSObject {
-    @Kept open var allowsFullScreen = true
     @Kept open var minimumSize = CGSize.zero
     open var maximumSize = CGSize.zero
 }

@@ -3,11 +3,6 @@ internal import LayoutEngine
 /// The screen of the device that layouts are made for.
 @preconcurrency @MainActor
 open class UIScreen: NSObject {
-    open var applicationFrame: CGRect { bounds }
-    open var focusedItem: (any UIFocusItem)? { nil }
-    open var supportsFocus: Bool { false }
-    open var currentEDRHeadroom: CGFloat { 1 }
-    open var potentialEDRHeadroom: CGFloat { 1 }
     public class var main: UIScreen { UIScreen() }
     public class var screens: [UIScreen] { [main] }
     open var bounds: CGRect {
@@ -23,8 +18,6 @@ open class UIScreen: NSObject {
     /// Nobody films or mirrors a screen that is drawn: no notification is sent.
     open var isCaptured: Bool { false }
     open var mirrored: UIScreen? { nil }
-    @Kept open var wantsSoftwareDimming = false
-    open var calibratedLatency: TimeInterval { 0 }
     open var focusedView: UIView? { nil }
     open func snapshotView(afterScreenUpdates: Bool) -> UIView {
         UIApplication.shared.keyWindow?.snapshotView(afterScreenUpdates: afterScreenUpdates) ?? UIView()
@@ -36,7 +29,6 @@ open class UIScreen: NSObject {
         "UIScreenCapturedDidChangeNotification")
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
-    public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
     public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
 }
@@ -70,7 +62,6 @@ open class UIDevice: NSObject {
         UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
     }
     open var identifierForVendor: UUID? { nil }
-    open var isMultitaskingSupported: Bool { true }
     /// Nobody turns a device: no notification is sent.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
@@ -130,25 +121,13 @@ extension UIApplicationDelegate {
 /// The program, as far as views ask for it.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
-    open var isIgnoringInteractionEvents: Bool { false }
     /// - Note: Does nothing.
     open func requestSceneSessionRefresh(_ session: UISceneSession) {}
     open func activateSceneSession(
         for request: UISceneSessionActivationRequest, errorHandler: ((any Error) -> Void)? = nil
     ) { Missing.note("UIApplication.activateSceneSession: there is one scene") }
     /// - Note: Does nothing.
-    open func ignoreSnapshotOnNextApplicationLaunch() {}
-    open var currentUserNotificationSettings: UIUserNotificationSettings? { nil }
-    /// - Note: Does nothing.
     open func registerUserNotificationSettings(_ settings: UIUserNotificationSettings) {}
-    @Kept open var scheduledLocalNotifications: [UILocalNotification]?
-    open func scheduleLocalNotification(_ notification: UILocalNotification) { noteNotifications() }
-    open func presentLocalNotificationNow(_ notification: UILocalNotification) { noteNotifications() }
-    /// - Note: Does nothing.
-    open func cancelLocalNotification(_ notification: UILocalNotification) {}
-    /// - Note: Does nothing.
-    open func cancelAllLocalNotifications() {}
-    private func noteNotifications() { Missing.note("UILocalNotification: nothing is shown") }
     public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -176,7 +155,6 @@ open class UIApplication: UIResponder {
         public static let sourceApplication = OpenURLOptionsKey(rawValue: "sourceApplication")
         public static let annotation = OpenURLOptionsKey(rawValue: "annotation")
         public static let openInPlace = OpenURLOptionsKey(rawValue: "openInPlace")
-        public static let eventAttribution = OpenURLOptionsKey(rawValue: "eventAttribution")
     }
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -233,7 +211,6 @@ open class UIApplication: UIResponder {
     /// - Note: Does nothing.
     open func sendEvent(_ event: UIEvent) {}
     public static let backgroundFetchIntervalMinimum: TimeInterval = 0
-    public static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
     open var isProtectedDataAvailable: Bool { true }
     open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
     @Kept open var isNetworkActivityIndicatorVisible = false
@@ -294,10 +271,6 @@ open class UIApplication: UIResponder {
         _ session: UISceneSession, options: AnyObject?, errorHandler: ((any Error) -> Void)? = nil
     ) { Missing.note("UIApplication.requestSceneSessionDestruction: there is one scene") }
     open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask { .all }
-    /// - Note: Does nothing.
-    open func extendStateRestoration() {}
-    /// - Note: Does nothing.
-    open func completeStateRestoration() {}
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let didEnterBackgroundNotification = Notification.Name("UIApplicationDidEnterBackgroundNotification")
     public static let willEnterForegroundNotification = Notification.Name(

@@ -48,9 +48,7 @@ open class UISearchBar: UIView {
     @Kept open var isTranslucent = true
     open private(set) lazy var searchTextField = UISearchTextField()
     open var isEnabled = true
-    @Kept open var isLookToDictateEnabled = false
     open var inputAssistantItem: UITextInputAssistantItem { UITextInputAssistantItem() }
-    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     @Kept open var showsBookmarkButton = false
@@ -73,9 +71,6 @@ open class UISearchBar: UIView {
         Missing.note("UISearchBar.setImage: the system's own icons are drawn")
         images[[UInt(icon.rawValue), state.rawValue]] = image
     }
-    open func image(for icon: Icon, state: UIControl.State) -> UIImage? {
-        images[[UInt(icon.rawValue), state.rawValue]]
-    }
     open func setSearchFieldBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
         Missing.note("UISearchBar.setSearchFieldBackgroundImage: the field's own background is drawn")
     }
@@ -89,10 +84,6 @@ open class UISearchBar: UIView {
         content.placeholder = placeholder
         return .text(content)
     }
-    @Kept open var searchTextPositionAdjustment: UIOffset = .zero
-    @Kept open var searchFieldBackgroundPositionOffset: UIOffset = .zero
-    @Kept open var showsSearchResultsButton = false
-    @Kept open var isSearchResultsButtonSelected = false
     @Kept open var scopeBarBackgroundImage: UIImage?
     @Kept open var textContentType: UITextContentType?
 }

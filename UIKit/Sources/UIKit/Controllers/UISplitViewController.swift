@@ -18,10 +18,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     func splitViewController(
         _ controller: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode)
     func splitViewController(
-        _ controller: UISplitViewController, willShow column: UISplitViewController.Column)
-    func splitViewController(
-        _ controller: UISplitViewController, willHide column: UISplitViewController.Column)
-    func splitViewController(
         _ controller: UISplitViewController, show shown: UIViewController, sender: Any?
     ) -> Bool
     func splitViewController(
@@ -29,9 +25,6 @@ public protocol UISplitViewControllerDelegate: AnyObject {
     ) -> Bool
     func splitViewControllerDidCollapse(_ controller: UISplitViewController)
     func splitViewControllerDidExpand(_ controller: UISplitViewController)
-    func primaryViewController(forCollapsing controller: UISplitViewController) -> UIViewController?
-    func primaryViewController(forExpanding controller: UISplitViewController) -> UIViewController?
-    func targetDisplayModeForAction(in controller: UISplitViewController) -> UISplitViewController.DisplayMode
 }
 
 extension UISplitViewControllerDelegate {
@@ -54,12 +47,6 @@ extension UISplitViewControllerDelegate {
         _ controller: UISplitViewController, willChangeTo mode: UISplitViewController.DisplayMode
     ) {}
     public func splitViewController(
-        _ controller: UISplitViewController, willShow column: UISplitViewController.Column
-    ) {}
-    public func splitViewController(
-        _ controller: UISplitViewController, willHide column: UISplitViewController.Column
-    ) {}
-    public func splitViewController(
         _ controller: UISplitViewController, show shown: UIViewController, sender: Any?
     ) -> Bool { false }
     public func splitViewController(
@@ -67,11 +54,6 @@ extension UISplitViewControllerDelegate {
     ) -> Bool { false }
     public func splitViewControllerDidCollapse(_ controller: UISplitViewController) {}
     public func splitViewControllerDidExpand(_ controller: UISplitViewController) {}
-    public func primaryViewController(forCollapsing controller: UISplitViewController) -> UIViewController? { nil }
-    public func primaryViewController(forExpanding controller: UISplitViewController) -> UIViewController? { nil }
-    public func targetDisplayModeForAction(
-        in controller: UISplitViewController
-    ) -> UISplitViewController.DisplayMode { .automatic }
 }
 
 /// A list beside a screen where there is room for both, and one of them where there is not.
@@ -103,10 +85,6 @@ open class UISplitViewController: UIViewController {
     }
     open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
     open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
-    @Kept open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    @Kept open var preferredSupplementaryColumnWidthFraction = UISplitViewController.automaticDimension
-    @Kept open var minimumSupplementaryColumnWidth = UISplitViewController.automaticDimension
-    @Kept open var maximumSupplementaryColumnWidth = UISplitViewController.automaticDimension
     open var primaryEdge = PrimaryEdge.leading
     @Kept open var primaryBackgroundStyle = BackgroundStyle.none
     @Kept open var presentsWithGesture = true
@@ -130,7 +108,6 @@ open class UISplitViewController: UIViewController {
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
-    open var splitBehavior: SplitBehavior { .tile }
 
     open var viewControllers: [UIViewController] {
         get { [Column.primary, .supplementary, .secondary].compactMap { columns[$0] } }
@@ -172,7 +149,6 @@ open class UISplitViewController: UIViewController {
         if minimumPrimaryColumnWidth > 0 { asked = max(asked, minimumPrimaryColumnWidth) }
         return asked
     }
-    open var supplementaryColumnWidth: CGFloat { 0 }
 
     open override func viewDidLoad() {
         super.viewDidLoad()

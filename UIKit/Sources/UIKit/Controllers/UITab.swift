@@ -25,26 +25,10 @@ open class UITab: NSObject {
         return made
     }
 }
-open class UISearchTab: UITab {
-    public init(viewControllerProvider: ((UITab) -> UIViewController)? = nil) {
-        super.init(
-            title: "Search", image: UIImage(systemName: "magnifyingglass"), identifier: "search",
-            viewControllerProvider: viewControllerProvider)
-    }
-}
-open class UITabGroup: UITab {
-    open var children: [UITab] = []
-    open var selectedChild: UITab? { children.first }
-    open override var viewController: UIViewController? { super.viewController ?? children.first?.viewController }
-}
 open class UIMenuDisplayPreferences: NSObject {
     @Kept open var maximumNumberOfTitleLines = 0
 }
 open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {}
-open class UIDictationPhrase: NSObject {
-    open var text: String { "" }
-    open var alternativeInterpretations: [String]? { nil }
-}
 public typealias UIActionHandler = (UIAction) -> Void
 public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
 public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
@@ -67,10 +51,6 @@ public protocol UIAccessibilityReadingContent: AnyObject {
     func accessibilityContent(forLineNumber line: Int) -> String?
     func accessibilityFrame(forLineNumber line: Int) -> CGRect
     func accessibilityPageContent() -> String?
-}
-@preconcurrency @MainActor
-public protocol UIAccessibilityContentSizeCategoryImageAdjusting: AnyObject {
-    var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { get set }
 }
 
 /// The bytes of a data set of a catalog, which are not looked for here.
@@ -105,13 +85,11 @@ extension UIKeyCommand {
     }
     public convenience init(
         title: String = "", image: UIImage? = nil, action: Selector, input: String,
-        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
-        state: UIMenuElement.State = .off
+        modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
     ) {
         self.init(input: input, modifierFlags: modifierFlags, action: action)
-        (self.propertyList, self.alternates) = (propertyList, alternates)
-        (self.attributes, self.state) = (attributes, state)
+        (self.propertyList, self.attributes, self.state) = (propertyList, attributes, state)
         self.discoverabilityTitle = discoverabilityTitle ?? title
     }
 }
@@ -122,16 +100,6 @@ extension UIImage {
             withCapInsets: UIEdgeInsets(
                 top: top, left: left, bottom: max(0, size.height - top - 1), right: max(0, size.width - left - 1)))
     }
-    public var isHighDynamicRange: Bool { false }
-    public func imageRestrictedToStandardDynamicRange() -> UIImage { self }
-}
-extension UINavigationBar {
-    public func titleVerticalPositionAdjustment(for metrics: UIBarMetrics) -> CGFloat { 0 }
-}
-extension UIView {
-    /// Transitions of views show their end.
-    public class func setAnimationTransition(_ transition: AnimationTransition, for view: UIView, cache: Bool) {}
-    public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
 }
 extension CGColor {
     public convenience init?(colorSpace: CGColorSpace, components: [CGFloat]) {
@@ -147,13 +115,6 @@ public func UISaveVideoAtPathToSavedPhotosAlbum(
     _ path: String, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?
 ) { Missing.note("UISaveVideoAtPathToSavedPhotosAlbum: saves nothing") }
 public func UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(_ path: String) -> Bool { false }
-public func UIGraphicsBeginPDFContextToData(_ data: NSMutableData, _ bounds: CGRect, _ info: [AnyHashable: Any]?) {
-    Missing.note("UIGraphicsBeginPDFContextToData: writes nothing")
-}
-public func UIGraphicsBeginPDFPage() {}
-public func UIGraphicsBeginPDFPageWithInfo(_ bounds: CGRect, _ info: [AnyHashable: Any]?) {}
-public func UIGraphicsEndPDFContext() {}
-public func UIGraphicsGetPDFContextBounds() -> CGRect { .zero }
 extension UIImage {
     public enum DynamicRange: Int, Sendable {
         case unspecified = -1
@@ -165,7 +126,3 @@ extension UIImage {
 public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
 extension UIView: UIPopoverPresentationControllerSourceItem {}
 extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
-extension UIMenuElement {
-    /// Does what a tap would do.
-    public func performWithSender(_ sender: Any?, target: Any?) { (self as? UIAction)?.run(from: sender as AnyObject) }
-}

@@ -17,7 +17,6 @@ open class UITabBarController: UIViewController {
         get { tabBar.isHidden }
         set { tabBar.isHidden = newValue }
     }
-    open func setTabBarHidden(_ hidden: Bool, animated: Bool) { isTabBarHidden = hidden }
     open internal(set) var tabBar: UITabBar
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var shownControllers: [UIViewController] = []

@@ -20,12 +20,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // Nobody turns a device: rotations are never told.
     open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from orientation: UIInterfaceOrientation) {}
-    open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-    @Kept open var restoresFocusAfterTransition = true
-    @Kept open var interactionActivityTrackingBaseName: String?
-    open func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? { nil }
-    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] { [] }
     private var ownView: UIView?
     /// Where the controller comes from, and its id there.
     var nibFile: NibFile?
@@ -125,7 +120,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     /// - Note: Does nothing.
     open func endAppearanceTransition() {}
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
-    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
     open func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize size: CGSize
     ) -> CGSize { size }
@@ -140,10 +134,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {}
     /// - Note: Does nothing.
     open func setContentScrollView(_ scrollView: UIScrollView?) {}
-    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
-    open var performsActionsWhilePresentingModally: Bool { true }
-    open var prefersPointerLocked: Bool { false }
-    open var isInterfaceOrientationLocked: Bool { false }
     /// - Note: Does nothing.
     open func addKeyCommand(_ command: UIKeyCommand) {}
     /// - Note: Does nothing.
@@ -310,18 +300,11 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var childViewControllerForUserInterfaceStyle: UIViewController? { nil }
     /// - Note: Does nothing.
     open func setNeedsUserInterfaceAppearanceUpdate() {}
-    open func unwind(for segue: UIStoryboardSegue, towards next: UIViewController) {}
-    open func canPerformUnwindSegueAction(_ action: Selector, from: UIViewController, sender: Any?) -> Bool { true }
     open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
-    open func applicationFinishedRestoringState() {}
     @Kept open var restorationClass: AnyClass?
     open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { nil }
-    open var prefersInterfaceOrientationLocked: Bool { false }
-    open var activePresentationController: UIPresentationController? { nil }
     @Kept open var focusGroupIdentifier: String?
     open func updateProperties() {}
-    open func setNeedsUpdateProperties() { updateProperties() }
     @discardableResult
     open func registerForPreviewing(
         with delegate: any UIViewControllerPreviewingDelegate, sourceView: UIView
@@ -329,8 +312,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Missing.note("UIViewController.registerForPreviewing: nothing is pressed hard")
         return Previewing(sourceView: sourceView, delegate: delegate)
     }
-    /// - Note: Does nothing.
-    open func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
     /// What stands in place of the view's contents where there is nothing to show.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet {
@@ -343,11 +324,6 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
     }
     private var unavailableView: UIView?
-    open func setNeedsUpdateContentUnavailableConfiguration() {
-        updateContentUnavailableConfiguration(
-            using: UIContentUnavailableConfigurationState(traitCollection: traitCollection))
-    }
-    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open var splitViewController: UISplitViewController? { around(UISplitViewController.self) }
     open var storyboard: UIStoryboard? { nibFile.map { UIStoryboard(name: $0.name, bundle: $0.bundle) } }
 

@@ -10,7 +10,6 @@ public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 extension UIViewControllerTransitionCoordinatorContext {
     public var isAnimated: Bool { false }
     public var presentationStyle: UIModalPresentationStyle { .none }
-    public var initiallyInteractive: Bool { false }
     public var isInterruptible: Bool { false }
     public var isInteractive: Bool { false }
     public var isCancelled: Bool { false }
@@ -29,9 +28,6 @@ extension UIViewControllerTransitionCoordinator {
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
     /// No finger moves a transition: the block is not called.
     public func notifyWhenInteractionChanges(
-        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
-    ) {}
-    public func notifyWhenInteractionEnds(
         _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
     ) {}
     public func animateAlongsideTransition(
@@ -70,9 +66,6 @@ public protocol UIAdaptivePresentationControllerDelegate: UIKitMessaged {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController?
-    func presentationController(
-        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -89,10 +82,6 @@ extension UIAdaptivePresentationControllerDelegate {
         _ controller: UIPresentationController,
         viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
     ) -> UIViewController? { nil }
-    public func presentationController(
-        _ controller: UIPresentationController, willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
-    ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}

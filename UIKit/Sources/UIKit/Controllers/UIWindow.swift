@@ -5,7 +5,6 @@ open class UIWindow: UIView {
     open var canBecomeKey: Bool { true }
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
-    public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
     public struct Level: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat

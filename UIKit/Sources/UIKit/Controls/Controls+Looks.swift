@@ -4,7 +4,6 @@ extension UIControl {
     public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
     /// - Note: Does nothing.
     public func removeAction(identifiedBy identifier: UIAction.Identifier, for events: Event) {}
-    public var effectiveContentHorizontalAlignment: ContentHorizontalAlignment { contentHorizontalAlignment }
 }
 
 extension UIButton {
@@ -18,27 +17,14 @@ extension UIButton {
     /// - Note: Always nil.
     public var subtitleLabel: UILabel? { nil }
     public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
-    /// - Note: Always that of an iPad.
-    public var behavioralStyle: UIBehavioralStyle { .pad }
-    /// - Note: Always false.
-    public var isHovered: Bool { false }
     /// - Note: Always false.
     public var isHeld: Bool { false }
-    /// - Note: Always nil.
-    public var currentTitleShadowColor: UIColor? { nil }
-    /// - Note: Always nil.
-    public var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? { nil }
     public func titleShadowColor(for state: State) -> UIColor? { nil }
-    public func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? { nil }
     public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 }
 
 extension UISlider {
     public func thumbImage(for state: State) -> UIImage? { nil }
-    /// - Note: Always nil.
-    public var currentThumbImage: UIImage? { nil }
-    public func minimumTrackImage(for state: State) -> UIImage? { nil }
-    public func maximumTrackImage(for state: State) -> UIImage? { nil }
 }
 
 extension UIStepper {
@@ -65,12 +51,7 @@ extension UISegmentedControl {
     ) {
         Missing.note("UISegmentedControl.setDividerImage: the control keeps its own look")
     }
-    public func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
-        Missing.note("UISegmentedControl.setContentOffset: the control keeps its own look")
-    }
     public func isEnabledForSegment(at segment: Int) -> Bool { true }
-    public func widthForSegment(at segment: Int) -> CGFloat { 0 }
-    public func contentOffsetForSegment(at segment: Int) -> CGSize { .zero }
     public func imageForSegment(at segment: Int) -> UIImage? { nil }
     public func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { nil }
 }
@@ -82,13 +63,6 @@ extension UIPageControl {
     public func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
         Missing.note("UIPageControl.setCurrentPageIndicatorImage: pages are dots")
     }
-    public func indicatorImage(forPage page: Int) -> UIImage? { nil }
-    /// - Note: Does nothing.
-    public func updateCurrentPageDisplay() {}
-}
-
-extension UIImageView {
-    public func setSymbolImage(_ image: UIImage) { self.image = image }
 }
 
 extension UITextField {
@@ -110,19 +84,6 @@ extension UITextView {
 
 public enum UIBehavioralStyle: UInt, Sendable { case automatic, pad, mac }
 
-extension UIControl {
-    /// Calls a closure with each action, or target and method, and the events that they are for.
-    public func enumerateEventHandlers(
-        _ body: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void
-    ) {
-        var stops = false
-        for target in allTargets where !stops {
-            for name in actions(forTarget: target, forControlEvent: .touchUpInside) ?? [] where !stops {
-                body(nil, (target, Selector(name)), .touchUpInside, &stops)
-            }
-        }
-    }
-}
 extension UIImageView {
     public var overlayContentView: UIView {
         let known: UIView? = kept(or: nil)
@@ -136,22 +97,4 @@ extension UIImageView {
     public func addSymbolEffect<Effect>(_ effect: Effect, animated: Bool = true) {
         Missing.note("UIImageView.addSymbolEffect: symbols do not move")
     }
-    /// - Note: Does nothing.
-    public func removeAllSymbolEffects() {}
-}
-extension UIScrollView {
-    /// - Note: Always false.
-    public var isScrollAnimating: Bool { false }
-    /// - Note: Does nothing.
-    public func stopScrollingAndZooming() {}
-}
-extension UISlider {
-    /// - Note: Always nil.
-    public var currentMinimumTrackImage: UIImage? { nil }
-    /// - Note: Always nil.
-    public var currentMaximumTrackImage: UIImage? { nil }
-}
-extension UITextView {
-    /// - Note: Always nil.
-    public var findInteraction: UIFindInteraction? { nil }
 }

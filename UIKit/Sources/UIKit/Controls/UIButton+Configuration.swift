@@ -2,8 +2,6 @@ internal import LayoutEngine
 
 /// A colour that follows from another.
 public struct UIConfigurationColorTransformer {
-    public static let preferredTint = Self { _ in .tintColor }
-    public static let monochromeTint = Self { grayscale($0) }
     public let transform: (UIColor) -> UIColor
     public init(_ transform: @escaping (UIColor) -> UIColor) { self.transform = transform }
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
@@ -15,27 +13,9 @@ public struct UIConfigurationColorTransformer {
 }
 
 public struct UIBackgroundConfiguration {
-    public struct ShadowProperties {
-        public var color: UIColor?
-        public var opacity = CGFloat(0)
-        public var radius = CGFloat(0)
-        public var offset = CGSize.zero
-    }
     public var customView: UIView? { didSet { Missing.note("UIBackgroundConfiguration.customView: not shown") } }
-    @Kept public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
-    public var strokeColorTransformer: UIConfigurationColorTransformer?
-    @Kept public var strokeOutset = CGFloat(0)
     @Kept public var imageContentMode = UIView.ContentMode.scaleToFill
-    @Kept public var shadowProperties = ShadowProperties()
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listFooter() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public static func listSidebarHeader() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
-    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { resolvedColor(for: tintColor) }
-    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
-        let color = strokeColor ?? tintColor
-        return strokeColorTransformer?(color) ?? color
-    }
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
     public var cornerRadius = CGFloat(0)
@@ -99,16 +79,12 @@ extension UIButton {
         public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
         @Kept public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
-        @Kept public var macIdiomStyle = 0
         public enum Indicator: Int, Sendable { case automatic, none, popup }
         @Kept public var automaticallyUpdateForSelection = true
         @Kept public var indicator = Indicator.automatic
         @Kept public var imageReservation = CGFloat(0)
-        @Kept public var subtitleLineBreakMode = NSLineBreakMode.byWordWrapping
         @Kept public var imageColorTransformer: UIConfigurationColorTransformer?
-        @Kept public var indicatorColorTransformer: UIConfigurationColorTransformer?
         @Kept public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
-        @Kept public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
 
         public static func plain() -> Configuration { Configuration(style: .plain) }
         public static func tinted() -> Configuration { Configuration(style: .tinted) }
@@ -120,9 +96,7 @@ extension UIButton {
         public static func borderedProminent() -> Configuration { Configuration(style: .borderedProminent) }
         // Of iOS 26.
         public static func glass() -> Configuration { ofGlass(.glass) }
-        public static func clearGlass() -> Configuration { ofGlass(.clearGlass) }
         public static func prominentGlass() -> Configuration { ofGlass(.prominentGlass) }
-        public static func prominentClearGlass() -> Configuration { ofGlass(.prominentClearGlass) }
         private static func ofGlass(_ style: ButtonContent.Configuration) -> Configuration {
             Missing.note("UIButton.Configuration.glass: drawn as an even tone")
             return Configuration(style: style)
@@ -131,7 +105,6 @@ extension UIButton {
         init(style: ButtonContent.Configuration) { self.style = style }
 
         public func updated(for button: UIButton) -> Configuration { self }
-        public mutating func setDefaultContentInsets() { ownInsets = nil }
 
         @MainActor func fill(_ button: inout ButtonContent, _ pictures: Pictures, isMirrored: Bool) {
             button.configuration = style

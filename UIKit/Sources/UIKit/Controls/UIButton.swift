@@ -24,7 +24,6 @@ open class UIButton: UIControl {
     private(set) var ownImageView: UIImageView?
     open var configuration: Configuration? { didSet { changed() } }
     open var configurationUpdateHandler: ((UIButton) -> Void)?
-    @Kept open var automaticallyUpdatesConfiguration = true
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { if contentEdgeInsets != oldValue { changed() } } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { changed() } } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { changed() } } }
@@ -38,7 +37,6 @@ open class UIButton: UIControl {
     public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
     @Kept open var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder = .automatic
     @Kept open var changesSelectionAsPrimaryAction = false
-    @Kept open var titleShadowOffset: CGSize = .zero
     @Kept open var pointerStyleProvider: PointerStyleProvider?
     @Kept open var preferredBehavioralStyle: UIBehavioralStyle = .automatic
 

@@ -3,7 +3,6 @@ internal import LayoutEngine
 /// A view that tells targets what a person does with it.
 open class UIControl: UIView, UIContextMenuInteractionDelegate {
     @Kept open var toolTip: String?
-    @Kept open var isSymbolAnimationEnabled = false
     /// The interaction that opens a menu of the control's: there is none.
     open var contextMenuInteraction: UIContextMenuInteraction? { nil }
     open func contextMenuInteraction(
@@ -52,7 +51,6 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         public static let touchCancel = Event(rawValue: 256)
         public static let valueChanged = Event(rawValue: 1 << 12)
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
-        public static let menuActionTriggered = Event(rawValue: 1 << 14)
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         public static let editingChanged = Event(rawValue: 1 << 17)
         public static let editingDidEnd = Event(rawValue: 1 << 18)
@@ -217,7 +215,6 @@ open class UIAction: UIMenuElement {
 }
 
 open class UIMenu: UIMenuElement {
-    @Kept open var displayPreferences: UIMenuDisplayPreferences?
     public struct Options: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }

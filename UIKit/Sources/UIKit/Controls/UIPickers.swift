@@ -44,7 +44,6 @@ open class UIDatePicker: UIControl {
         return picker
     }
     open var countDownDuration: TimeInterval = 0 { didSet { markDirty() } }
-    @Kept open var roundsToMinuteInterval = true
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
 
@@ -67,8 +66,6 @@ extension UIPickerViewDelegate {
 
 /// Wheels; the rows are not drawn.
 open class UIPickerView: UIView {
-    open func rowSize(forComponent component: Int) -> CGSize { CGSize(width: bounds.width, height: 32) }
-    open func view(forRow row: Int, forComponent component: Int) -> UIView? { nil }
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]

@@ -2,12 +2,6 @@ internal import LayoutEngine
 
 /// Alternatives side by side.
 open class UISegmentedControl: UIControl {
-    open func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? { nil }
-    open func dividerImage(forLeftSegmentState left: State, rightSegmentState right: State, barMetrics: UIBarMetrics)
-        -> UIImage?
-    {
-        nil
-    }
     public static let noSegment = -1
     private var titles: [String] = []
     private var images: [Int: UIImage] = [:]

@@ -33,8 +33,6 @@ open class UISlider: UIControl {
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }
-    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
-    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func thumbRect(forBounds bounds: CGRect, trackRect: CGRect, value: Float) -> CGRect {
         let share = maximumValue > minimumValue ? CGFloat((value - minimumValue) / (maximumValue - minimumValue)) : 0
         let side = CGFloat(28)

@@ -55,21 +55,10 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let username = UITextContentType(rawValue: "username")
     public static let password = UITextContentType(rawValue: "password")
     public static let newPassword = UITextContentType(rawValue: "new-password")
-    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
-    public static let creditCardExpirationMonth = UITextContentType(rawValue: "cc-exp-month")
-    public static let creditCardExpirationYear = UITextContentType(rawValue: "cc-exp-year")
-    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
-    public static let creditCardName = UITextContentType(rawValue: "cc-name")
-    public static let creditCardType = UITextContentType(rawValue: "cc-type")
     public static let birthdate = UITextContentType(rawValue: "bday")
-    public static let birthdateDay = UITextContentType(rawValue: "bday-day")
-    public static let birthdateMonth = UITextContentType(rawValue: "bday-month")
-    public static let birthdateYear = UITextContentType(rawValue: "bday-year")
     public static let flightNumber = UITextContentType(rawValue: "flight-number")
     public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
     public static let dateTime = UITextContentType(rawValue: "date-time")
-    public static let cellularEID = UITextContentType(rawValue: "cellular-eid")
-    public static let cellularIMEI = UITextContentType(rawValue: "cellular-imei")
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
     public static let emailAddress = UITextContentType(rawValue: "email")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
@@ -91,9 +80,6 @@ open class UITextField: UIControl {
     open func endFloatingCursor() {}
     /// - Note: Does nothing.
     open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
-    open func insertDictationResult(_ phrases: [UIDictationPhrase]) {}
-    open func dictationRecordingDidEnd() {}
-    open func dictationRecognitionFailed() {}
     /// Where the text was last asked to stand: a subclass may give another place, which is not drawn.
     open func drawText(in rect: CGRect) { Missing.note("UITextField.drawText: the text stands where UIKit puts it") }
     open func drawPlaceholder(in rect: CGRect) {
@@ -159,8 +145,6 @@ open class UITextField: UIControl {
         set { ownAccessoryView = newValue }
     }
     open override var canBecomeFirstResponder: Bool { isEnabled }
-    /// - Note: Kept without effect.
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
     @Kept open var allowsEditingTextAttributes = false
     open var disabledBackground: UIImage? { didSet { Missing.note("UITextField.disabledBackground: not drawn") } }
 

@@ -64,9 +64,6 @@ open class UITextView: UIScrollView {
     open func endFloatingCursor() {}
     /// - Note: Does nothing.
     open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
-    open func insertDictationResult(_ phrases: [UIDictationPhrase]) {}
-    open func dictationRecordingDidEnd() {}
-    open func dictationRecognitionFailed() {}
     @_nonoverride open var delegate: (any UITextViewDelegate)? {
         get { scrollDelegate as? any UITextViewDelegate }
         set { scrollDelegate = newValue }
@@ -134,8 +131,6 @@ open class UITextView: UIScrollView {
         get { ownAccessoryView }
         set { ownAccessoryView = newValue }
     }
-    /// - Note: Kept without effect.
-    open weak var pasteDelegate: (any UITextPasteDelegate)?
     @Kept open var usesStandardTextScaling = false
     @Kept open var isFindInteractionEnabled = false
 

@@ -4,7 +4,7 @@
 open class _AccessibleObject: NSObject {
     @Kept open var isAccessibilityElement = false
     open var accessibilityLabel: String?
-    open var accessibilityHint: String?
+    @Kept open var accessibilityHint: String?
     open var accessibilityValue: String?
     @Kept open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?
@@ -32,19 +32,11 @@ open class _AccessibleObject: NSObject {
         get { kept(or: CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY)) }
         set { keep(newValue) }
     }
-    @Kept open var accessibilityHeaderElements: [Any]?
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { kept(or: accessibilityLabel.map { NSAttributedString(string: $0) }) }
         set {
             keep(newValue)
             accessibilityLabel = newValue?.string
-        }
-    }
-    open var accessibilityAttributedHint: NSAttributedString? {
-        get { kept(or: accessibilityHint.map { NSAttributedString(string: $0) }) }
-        set {
-            keep(newValue)
-            accessibilityHint = newValue?.string
         }
     }
     open var accessibilityAttributedValue: NSAttributedString? {
@@ -54,7 +46,6 @@ open class _AccessibleObject: NSObject {
             accessibilityValue = newValue?.string
         }
     }
-    @Kept open var accessibilityPath: UIBezierPath?
     /// - Note: Kept without effect.
     open var accessibilityUserInputLabels: [String]! {
         get { kept(or: accessibilityLabel.map { [$0] } ?? []) }
@@ -65,9 +56,7 @@ open class _AccessibleObject: NSObject {
         get { kept(or: (self as? UIView)?.isUserInteractionEnabled ?? true) }
         set { keep(newValue) }
     }
-    @Kept open var accessibilityContainerType: UIAccessibilityContainerType = .none
     @Kept open var accessibilityNavigationStyle: UIAccessibilityNavigationStyle = .automatic
-    @Kept open var accessibilityCustomRotors: [UIAccessibilityCustomRotor]?
     open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
     open func accessibilityElement(at index: Int) -> Any? {
         accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }

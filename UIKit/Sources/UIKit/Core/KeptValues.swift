@@ -17,14 +17,4 @@ extension _AccessibleObject {
         return value as? Value ?? standard
     }
     func keep(_ value: Any?, _ name: String = #function) { rare[name] = value }
-
-    /// An object that the object does not keep alive.
-    func weakly<Value>(_ name: String = #function) -> Value? { (rare[name] as? WeakObject)?.object as? Value }
-    func keepWeakly(_ object: AnyObject?, _ name: String = #function) {
-        rare[name] = object.map { WeakObject(object: $0) }
-    }
-}
-
-private struct WeakObject {
-    weak var object: AnyObject?
 }

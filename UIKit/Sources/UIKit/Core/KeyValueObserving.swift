@@ -147,5 +147,4 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
     public static let oldKey = NSKeyValueChangeKey(rawValue: "old")
     public static let kindKey = NSKeyValueChangeKey(rawValue: "kind")
     public static let indexesKey = NSKeyValueChangeKey(rawValue: "indexes")
-    public static let notificationIsPriorKey = NSKeyValueChangeKey(rawValue: "notificationIsPrior")
 }

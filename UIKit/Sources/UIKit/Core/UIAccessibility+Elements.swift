@@ -20,7 +20,6 @@ open class UIAccessibilityElement: UIResponder {
 /// A further action of an element, by its name.
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
-    open var attributedName: NSAttributedString { NSAttributedString(string: name) }
     public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
         self.name = name
         self.image = image

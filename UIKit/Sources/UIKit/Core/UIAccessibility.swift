@@ -9,6 +9,9 @@ public enum UIAccessibility {
         public static let announcement = Notification(rawValue: 1008)
         public static let pageScrolled = Notification(rawValue: 1009)
     }
+    private nonisolated static func changed(_ name: String) -> Foundation.Notification.Name {
+        Foundation.Notification.Name("UIAccessibility\(name)DidChangeNotification")
+    }
     public static var isVoiceOverRunning: Bool { false }
     public static var isAssistiveTouchRunning: Bool { false }
     public static var isClosedCaptioningEnabled: Bool { false }
@@ -22,33 +25,23 @@ public enum UIAccessibility {
     public static var prefersCrossFadeTransitions: Bool { false }
     public static var shouldDifferentiateWithoutColor: Bool { false }
     public static var buttonShapesEnabled: Bool { false }
-    public static func focusedElement(using identifier: String?) -> Any? { nil }
     public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
         view.convert(rect, to: nil)
     }
     public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath { path }
     public nonisolated static let announcementDidFinishNotification = Foundation.Notification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
-    public nonisolated static let differentiateWithoutColorDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    public nonisolated static let differentiateWithoutColorDidChangeNotification = changed(
+        "ShouldDifferentiateWithoutColor")
     public nonisolated static let elementFocusedNotification = Foundation.Notification.Name(
         "UIAccessibilityElementFocusedNotification")
-    public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
-    public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
     public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
-    public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
-    public nonisolated static let switchControlStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilitySwitchControlStatusDidChangeNotification")
-    public nonisolated static let reduceTransparencyStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
-    public nonisolated static let invertColorsStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityInvertColorsStatusDidChangeNotification")
-    public nonisolated static let grayscaleStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityGrayscaleStatusDidChangeNotification")
-    public nonisolated static let guidedAccessStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    public nonisolated static let switchControlStatusDidChangeNotification = changed("SwitchControlStatus")
+    public nonisolated static let reduceTransparencyStatusDidChangeNotification = changed("ReduceTransparencyStatus")
+    public nonisolated static let darkerSystemColorsStatusDidChangeNotification = changed("DarkerSystemColorsStatus")
+    public nonisolated static let invertColorsStatusDidChangeNotification = changed("InvertColorsStatus")
+    public nonisolated static let grayscaleStatusDidChangeNotification = changed("GrayscaleStatus")
+    public nonisolated static let guidedAccessStatusDidChangeNotification = changed("GuidedAccessStatus")
     public static var isSwitchControlRunning: Bool { false }
     public static var isReduceMotionEnabled: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
@@ -61,12 +54,9 @@ public enum UIAccessibility {
     public static func post(notification: Notification, argument: Any?) {
         Missing.note("UIAccessibility.post: nobody is told")
     }
-    public nonisolated static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityVoiceOverStatusDidChangeNotification")
-    public nonisolated static let reduceMotionStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    public nonisolated static let boldTextStatusDidChangeNotification = Foundation.Notification.Name(
-        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public nonisolated static let voiceOverStatusDidChangeNotification = changed("VoiceOverStatus")
+    public nonisolated static let reduceMotionStatusDidChangeNotification = changed("ReduceMotionStatus")
+    public nonisolated static let boldTextStatusDidChangeNotification = changed("BoldTextStatus")
 }
 
 /// Which passwords a service takes, for the system's suggestions.

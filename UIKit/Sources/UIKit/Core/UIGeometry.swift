@@ -150,10 +150,6 @@ extension NSCoder {
         let numbers = numbers(in: text, 2)
         return CGSize(width: numbers[0], height: numbers[1])
     }
-    public static func cgVector(for text: String) -> CGVector {
-        let numbers = numbers(in: text, 2)
-        return CGVector(dx: numbers[0], dy: numbers[1])
-    }
     public static func cgRect(for text: String) -> CGRect {
         let numbers = numbers(in: text, 4)
         return CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -161,10 +157,6 @@ extension NSCoder {
     public static func uiEdgeInsets(for text: String) -> UIEdgeInsets {
         let numbers = numbers(in: text, 4)
         return UIEdgeInsets(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
-    }
-    public static func uiOffset(for text: String) -> UIOffset {
-        let numbers = numbers(in: text, 2)
-        return UIOffset(horizontal: numbers[0], vertical: numbers[1])
     }
 
     private static func braced(_ numbers: [CGFloat]) -> String {

@@ -4,18 +4,10 @@
 /// An object that events could reach.
 @preconcurrency @MainActor
 open class UIResponder: _AccessibleObject, Associating {
-    /// - Note: Does nothing.
-    open class func clearTextInputContextIdentifier(_ identifier: String) {}
-    /// - Note: Does nothing.
-    open func captureTextFromCamera(_ sender: Any?) {}
     open func rename(_ sender: Any?) {}
     open func duplicate(_ sender: Any?) {}
     open func move(_ sender: Any?) {}
     open func export(_ sender: Any?) {}
-    open func findAndReplace(_ sender: Any?) {}
-    open func findNext(_ sender: Any?) {}
-    open func findPrevious(_ sender: Any?) {}
-    open func useSelectionForFind(_ sender: Any?) {}
     let associated = AssociatedValues()
     public override init() { super.init() }
 
@@ -60,7 +52,6 @@ open class UIResponder: _AccessibleObject, Associating {
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         next?.pressesChanged(presses, with: event)
     }
-    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         next?.motionBegan(motion, with: event)
     }
@@ -76,25 +67,17 @@ open class UIResponder: _AccessibleObject, Associating {
     }
     open var textInputContextIdentifier: String? { nil }
     open var inputViewController: UIViewController? { nil }
-    open var inputAccessoryViewController: UIViewController? { nil }
     open func toggleBoldface(_ sender: Any?) {}
     open func toggleItalics(_ sender: Any?) {}
     open func toggleUnderline(_ sender: Any?) {}
-    open func increaseSize(_ sender: Any?) {}
-    open func decreaseSize(_ sender: Any?) {}
-    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
-    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     open func pasteAndMatchStyle(_ sender: Any?) {}
-    open func canPaste(_ providers: [NSItemProvider]) -> Bool { false }
     open func paste(itemProviders: [NSItemProvider]) {}
     open var keyCommands: [UIKeyCommand]? { nil }
     open var undoManager: UndoManager? { next?.undoManager }
     open var userActivity: NSUserActivity?
-    open func updateUserActivityState(_ activity: NSUserActivity) {}
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
     open var textInputMode: UITextInputMode? { nil }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
-    @Kept open var activityItemsConfiguration: AnyObject?
     open func buildMenu(with builder: any UIMenuBuilder) {}
     open func validate(_ command: UICommand) {}
     open func printContent(_ sender: Any?) {}

@@ -18,7 +18,6 @@ extension UITraitChangeObservable {
     public func registerForTraitChanges(
         _ traits: [any UITraitDefinition.Type], target: Any, action: Selector
     ) -> any UITraitChangeRegistration { TraitChangeRegistration() }
-    public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {}
 }
 
 extension UIView: UITraitChangeObservable {}
@@ -55,33 +54,6 @@ public struct UITraitLayoutDirection: UITraitDefinition {
 public struct UITraitDisplayScale: UITraitDefinition {
     public static let defaultValue = CGFloat(0)
 }
-public struct UITraitUserInterfaceIdiom: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceIdiom.unspecified
-}
-public struct UITraitUserInterfaceLevel: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceLevel.unspecified
-}
 public struct UITraitAccessibilityContrast: UITraitDefinition {
     public static let defaultValue = UIAccessibilityContrast.unspecified
-}
-public struct UITraitLegibilityWeight: UITraitDefinition {
-    public static let defaultValue = UILegibilityWeight.unspecified
-}
-public struct UITraitActiveAppearance: UITraitDefinition {
-    public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
-}
-public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1
-    case regular, bold
-}
-public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1
-    case inactive, active
-}
-extension UITraitCollection {
-    public var legibilityWeight: UILegibilityWeight { .regular }
-    public var activeAppearance: UIUserInterfaceActiveAppearance { .active }
-    public class var systemTraitsAffectingColorAppearance: [UITrait] {
-        [UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self]
-    }
 }

@@ -8,39 +8,23 @@ public enum CGInterpolationQuality: Int32, Sendable {
 public enum CGTextDrawingMode: Int32, Sendable {
     case fill, stroke, fillStroke, invisible, fillClip, strokeClip, fillStrokeClip, clip
 }
-public enum CGColorRenderingIntent: Int32, Sendable {
-    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
-}
 
 /// The rest of what views draw with, in words of the context's own lists.
 extension CGContext {
     public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    public func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
-    public func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
     /// - Note: Does nothing.
     public func setFillColorSpace(_ space: CGColorSpace) {}
     /// - Note: Does nothing.
-    public func setStrokeColorSpace(_ space: CGColorSpace) {}
-    /// - Note: Does nothing.
     public func setMiterLimit(_ limit: CGFloat) {}
-    /// - Note: Does nothing.
-    public func setFlatness(_ flatness: CGFloat) {}
-    /// - Note: Does nothing.
-    public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
-    /// - Note: Does nothing.
-    public func setAllowsFontSmoothing(_ flag: Bool) {}
     /// - Note: Does nothing.
     public func setShouldSmoothFonts(_ flag: Bool) {}
     public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
         if mode != .fill { Missing.note("CGContext.setTextDrawingMode: texts are filled") }
-    }
-    public func setCharacterSpacing(_ spacing: CGFloat) {
-        Missing.note("CGContext.setCharacterSpacing: texts are drawn at their own spacing")
     }
     public var interpolationQuality: CGInterpolationQuality {
         get { .default }
@@ -52,12 +36,6 @@ extension CGContext {
 
     public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
     public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
-    public func stroke(_ rect: CGRect, width: CGFloat) {
-        saveGState()
-        setLineWidth(width)
-        stroke(rect)
-        restoreGState()
-    }
     public func clip(to rects: [CGRect]) {
         addRects(rects)
         clip()
@@ -71,9 +49,6 @@ extension CGContext {
     }
     public var boundingBoxOfPath: CGRect { currentPath.boundingBox }
     public var path: CGPath? { currentPath.isEmpty ? nil : currentPath.copy() }
-    public var isPathEmpty: Bool { currentPath.isEmpty }
-    public var currentPointOfPath: CGPoint { currentPath.currentPoint }
-    public func pathContains(_ point: CGPoint, mode: CGPathDrawingMode) -> Bool { currentPath.contains(point) }
     public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {
         currentPath.addArc(tangent1End: tangent1End, tangent2End: tangent2End, radius: radius)
     }
@@ -94,13 +69,6 @@ extension CGContext {
     public func beginTransparencyLayer(auxiliaryInfo: CFDictionary?) { saveGState() }
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: CFDictionary?) { saveGState() }
     public func endTransparencyLayer() { restoreGState() }
-
-    public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
-    public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
-    public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
-    public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
-        Missing.note("CGContext.drawConicGradient: not drawn")
-    }
 }
 
 extension CGContext {

@@ -221,15 +221,12 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.top }
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
-public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5)) }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }
     context.setBlendMode(mode)
     context.fill(rect)
 }
-public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) { UIRectFrame(rect) }
-public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let context = CGContext(size: size, isDark: Surroundings.environment.userInterfaceStyle == .dark)
@@ -243,12 +240,8 @@ public func UIGraphicsEndImageContext() { GraphicsStack.pop() }
 
 /// A drawing that is drawn again and again.
 public final class CGLayer: @unchecked Sendable {
-    public let size: CGSize
-    public let context: CGContext?
-    public init?(_ context: CGContext, size: CGSize, auxiliaryInfo: CFDictionary?) {
-        self.size = size
-        self.context = CGContext(size: size, isDark: false)
-    }
+    public let size = CGSize.zero
+    public let context: CGContext? = nil
 }
 extension CGContext {
     public func draw(_ layer: CGLayer, in rect: CGRect) { Missing.note("CGContext.draw(CGLayer): not drawn") }

@@ -31,8 +31,6 @@ extension CGColorSpace {
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace() }
 
-public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { CGColorSpace() }
-
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

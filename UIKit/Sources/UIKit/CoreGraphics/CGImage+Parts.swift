@@ -43,12 +43,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
     public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
-    public static let floatComponents = CGBitmapInfo(rawValue: 0x100)
-    public static let byteOrder16Little = CGBitmapInfo(rawValue: 0x1000)
     public static let byteOrder32Little = CGBitmapInfo(rawValue: 0x2000)
-    public static let byteOrder16Big = CGBitmapInfo(rawValue: 0x3000)
     public static let byteOrder32Big = CGBitmapInfo(rawValue: 0x4000)
-    public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
 }
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none, premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
@@ -78,8 +74,4 @@ extension CGImage {
     public func copy() -> CGImage? { self }
     /// The pixels of a rectangle, counted from the upper left corner.
     public func cropping(to rect: CGRect) -> CGImage? { bitmap.part(rect).map { CGImage($0) } }
-    public func masking(_ mask: CGImage) -> CGImage? {
-        Missing.note("CGImage.masking: the picture stays unmasked")
-        return self
-    }
 }

@@ -56,13 +56,6 @@ open class CGPath: NSObject, @unchecked Sendable {
         Missing.note("CGPath.copy: strokes and dashes are not outlined")
         return withUnsafePointer(to: transform) { copy(using: $0) } ?? self
     }
-    public convenience init?(
-        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
-        lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
-    ) {
-        self.init()
-        elements = path.moved(by: transform?.pointee ?? .identity).elements
-    }
     public func mutableCopy() -> CGMutablePath? {
         let copy = CGMutablePath()
         copy.elements = elements

@@ -1,8 +1,6 @@
 /// An entry of a menu that calls a method by its name.
 @preconcurrency @MainActor
 open class UICommand: UIMenuElement {
-    open var alternates: [UICommandAlternate] = []
-    public static let tagShare = "share"
     public let action: Selector
     public let propertyList: Any?
     open var attributes: UIMenuElement.Attributes
@@ -30,8 +28,6 @@ open class UIMenuSystem: NSObject {
     open class var context: UIMenuSystem { only }
     /// - Note: Does nothing.
     open func setNeedsRebuild() {}
-    /// - Note: Does nothing.
-    open func setNeedsRevalidate() {}
 }
 
 @preconcurrency @MainActor
@@ -79,9 +75,6 @@ public protocol UIEditMenuInteractionDelegate: AnyObject {
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect
     func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating)
-    func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating)
 }
@@ -93,10 +86,6 @@ extension UIEditMenuInteractionDelegate {
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
-    public func editMenuInteraction(
-        _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
-        animator: any UIEditMenuInteractionAnimating
-    ) {}
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
@@ -124,9 +113,5 @@ open class UIEditMenuInteraction: NSObject, UIInteraction {
     }
     /// - Note: Does nothing.
     open func dismissMenu() {}
-    /// - Note: Does nothing.
-    open func reloadVisibleMenu() {}
-    /// - Note: Does nothing.
-    open func updateVisibleMenuPosition(animated: Bool) {}
     open func location(in view: UIView?) -> CGPoint { .zero }
 }

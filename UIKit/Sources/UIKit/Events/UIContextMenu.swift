@@ -2,7 +2,6 @@
 
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
-    @Kept open var secondaryItemIdentifiers: Set<AnyHashable> = []
     @Kept open var badgeCount = 0
     @Kept open var preferredMenuElementOrder = ElementOrder.automatic
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
@@ -103,9 +102,6 @@ open class UIDeferredMenuElement: UIMenuElement {
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
     open var size: CGSize { view.bounds.size }
-    open func retargetedPreview(with target: UIPreviewTarget) -> UITargetedPreview {
-        UITargetedPreview(view: view, parameters: parameters, target: target)
-    }
     public let view: UIView
     public let parameters: UIPreviewParameters
     public let target: UIPreviewTarget?
@@ -128,7 +124,6 @@ open class UIPreviewParameters: NSObject {
     open var shadowPath: UIBezierPath?
     open var backgroundColor: UIColor?
     public override init() { super.init() }
-    public init(textLineRects: [NSValue]) { super.init() }
 }
 
 @preconcurrency @MainActor

@@ -3,7 +3,6 @@
 @preconcurrency @MainActor
 public protocol UIDragDropSession: AnyObject {
     var items: [UIDragItem] { get }
-    var allowsMoveOperation: Bool { get }
     func location(in view: UIView) -> CGPoint
     func hasItemsConforming(toTypeIdentifiers types: [String]) -> Bool
     func canLoadObjects(ofClass type: any NSItemProviderReading.Type) -> Bool
@@ -90,8 +89,6 @@ public enum UIDropOperation: UInt, Sendable { case cancel, forbidden, copy, move
 
 open class UIDropProposal: NSObject {
     public let operation: UIDropOperation
-    @Kept open var isPrecise = false
-    @Kept open var prefersFullSizePreview = false
     public init(operation: UIDropOperation) { self.operation = operation }
 }
 
@@ -104,14 +101,8 @@ public protocol UIDragInteractionDelegate: AnyObject {
     func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
-    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
-    func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
-    func dragInteraction(
-        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool
 }
 extension UIDragInteractionDelegate {
     public func dragInteraction(
@@ -121,42 +112,27 @@ extension UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {}
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
-    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
-    ) {}
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {}
-    public func dragInteraction(
-        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
 }
 open class UITargetedDragPreview: UITargetedPreview {}
 
 @preconcurrency @MainActor
 public protocol UIDropInteractionDelegate: AnyObject {
     func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession)
         -> UIDropProposal
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession)
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession)
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession)
 }
 extension UIDropInteractionDelegate {
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
         false
     }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
-    public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
 }
 
 /// Something that a view lets people do.
@@ -176,7 +152,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDragInteractionDelegate)?
     open var isEnabled = true
     @Kept open var allowsSimultaneousRecognitionDuringLift = false
-    open class var isEnabledByDefault: Bool { true }
     public init(delegate: any UIDragInteractionDelegate) {
         self.delegate = delegate
         Missing.note("UIDragInteraction.init(delegate:): nothing is dragged")
@@ -185,7 +160,6 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 open class UIDropInteraction: NSObject, UIInteraction {
     public private(set) weak var delegate: (any UIDropInteractionDelegate)?
-    @Kept open var allowsSimultaneousDropSessions = false
     public init(delegate: any UIDropInteractionDelegate) {
         self.delegate = delegate
         Missing.note("UIDropInteraction.init(delegate:): nothing is dropped")
@@ -269,7 +243,6 @@ public enum UIPointerEffect {
 public enum UIPointerShape {
     case path(UIBezierPath), roundedRect(CGRect, radius: CGFloat = 8)
     case verticalBeam(length: CGFloat), horizontalBeam(length: CGFloat)
-    public static let defaultCornerRadius = CGFloat(8)
 }
 extension UIView {
     public func addInteraction(_ interaction: any UIInteraction) {

@@ -18,8 +18,6 @@ open class UIEvent: NSObject {
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
     open func touches(for window: UIWindow) -> Set<UITouch>? { allTouches?.filter { $0.window === window } }
     open func touches(for recognizer: UIGestureRecognizer) -> Set<UITouch>? { allTouches }
-    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
-    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     open var type: EventType { .touches }
     open var allTouches: Set<UITouch>? { nil }
     open var timestamp: TimeInterval { 0 }
@@ -27,17 +25,10 @@ open class UIEvent: NSObject {
 
 @preconcurrency @MainActor
 open class UITouch: NSObject {
-    open func azimuthAngle(in view: UIView?) -> CGFloat { 0 }
-    open func azimuthUnitVector(in view: UIView?) -> CGVector { CGVector(dx: 1, dy: 0) }
-    open var estimationUpdateIndex: NSNumber? { nil }
-    open var estimatedProperties: Properties { [] }
-    open var estimatedPropertiesExpectingUpdates: Properties { [] }
-    open var rollAngle: CGFloat { 0 }
     public struct Properties: OptionSet, Sendable {
         public let rawValue: Int
         public init(rawValue: Int) { self.rawValue = rawValue }
         public static let force = Properties(rawValue: 1)
-        public static let azimuth = Properties(rawValue: 2)
         public static let altitude = Properties(rawValue: 4)
         public static let location = Properties(rawValue: 8)
     }
@@ -48,9 +39,6 @@ open class UITouch: NSObject {
     open var type: TouchType { .direct }
     open var force: CGFloat { 0 }
     open var maximumPossibleForce: CGFloat { 0 }
-    open var majorRadius: CGFloat { 0 }
-    open var majorRadiusTolerance: CGFloat { 0 }
-    open var altitudeAngle: CGFloat { .pi / 2 }
     open var gestureRecognizers: [UIGestureRecognizer]? { nil }
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
     open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }

@@ -17,7 +17,6 @@ extension UIViewController: UIFocusEnvironment {}
 
 @preconcurrency @MainActor
 open class UIFocusUpdateContext: NSObject {
-    open var previouslyFocusedItem: (any UIFocusItem)? { nil }
     open var nextFocusedItem: (any UIFocusItem)? { nil }
     open var previouslyFocusedView: UIView? { nil }
     open var nextFocusedView: UIView? { nil }
@@ -33,13 +32,8 @@ open class UIFocusAnimationCoordinator: NSObject {
 /// What finds the thing under the mark: nothing is.
 @preconcurrency @MainActor
 open class UIFocusSystem: NSObject {
-    open weak var focusedItem: (any UIFocusItem)? { nil }
-    open class func focusSystem(for environment: any UIFocusEnvironment) -> UIFocusSystem? { nil }
-    /// - Note: Does nothing.
-    open func requestFocusUpdate(to environment: any UIFocusEnvironment) {}
     /// - Note: Does nothing.
     open func updateFocusIfNeeded() {}
-    public nonisolated static let didUpdateNotification = Notification.Name("UIFocusDidUpdateNotification")
 }
 
 /// A place where the mark turns to another thing.
@@ -60,10 +54,8 @@ open class UIFocusHaloEffect: UIFocusEffect {
     public init(path: UIBezierPath) { super.init() }
 }
 open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
-    open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }
 open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
-    open var previouslyFocusedIndexPath: IndexPath? { nil }
     open var nextFocusedIndexPath: IndexPath? { nil }
 }

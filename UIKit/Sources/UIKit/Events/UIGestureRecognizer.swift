@@ -43,8 +43,6 @@ extension UIGestureRecognizerDelegate {
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
     open var buttonMask: UIEvent.ButtonMask { [] }
-    open func shouldReceive(_ event: UIEvent) -> Bool { true }
-    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
     open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
     open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -68,7 +66,6 @@ open class UIGestureRecognizer: NSObject {
     open var name: String?
     @Kept open var allowedTouchTypes: [NSNumber] = []
     @Kept open var allowedPressTypes: [NSNumber] = []
-    @Kept open var requiresExclusiveTouchType = true
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var numberOfTouches: Int { 1 }
     var point = CGPoint.zero
@@ -102,19 +99,6 @@ open class UIGestureRecognizer: NSObject {
     open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
-    open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
-
-    /// Lets the gesture happen once: the targets are told that it ended.
-    package func recognize(at point: CGPoint = .zero) {
-        guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
-        self.point = point
-        state = .ended
-        for target in targets {
-            guard let object = target.object, !Members.call(target.selector, [self], on: object) else { continue }
-            Members.noteMissing(target.selector, on: object)
-        }
-        state = .possible
-    }
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {
@@ -138,7 +122,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open func velocity(in view: UIView?) -> CGPoint { .zero }
 }
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-    open var edges: UIRectEdge = []
+    @Kept open var edges: UIRectEdge = []
 }
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open var scale = CGFloat(1)

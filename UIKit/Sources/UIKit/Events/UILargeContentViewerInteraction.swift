@@ -3,9 +3,6 @@
 open class UILargeContentViewerInteraction: NSObject, UIInteraction {
     open weak var delegate: (any UILargeContentViewerInteractionDelegate)?
     public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
-    open var gestureRecognizerForExclusionRelationship: UIGestureRecognizer { UIGestureRecognizer() }
     open class var isEnabled: Bool { false }
-    public nonisolated static let enabledStatusDidChangeNotification = Notification.Name(
-        "UILargeContentViewerInteractionEnabledStatusDidChangeNotification")
     public override init() { super.init() }
 }

@@ -31,8 +31,6 @@ open class UIMenuController: NSObject {
     public nonisolated static let willHideMenuNotification = Notification.Name(
         "UIMenuControllerWillHideMenuNotification")
     public nonisolated static let didHideMenuNotification = Notification.Name("UIMenuControllerDidHideMenuNotification")
-    public nonisolated static let menuFrameDidChangeNotification = Notification.Name(
-        "UIMenuControllerMenuFrameDidChangeNotification")
     /// - Note: Does nothing.
     open func setTargetRect(_ rect: CGRect, in view: UIView) {}
     /// - Note: Does nothing.
@@ -43,20 +41,7 @@ open class UIMenuController: NSObject {
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     open var isPersistent: Bool { false }
-    public enum DetectionPattern: String, Sendable { case probableWebURL, probableWebSearch, number }
-    open func values(forPasteboardType type: String, inItemSet set: IndexSet?) -> [Any]? {
-        items.compactMap { $0[type] }
-    }
-    open func detectPatterns(
-        for patterns: Set<DetectionPattern>,
-        completionHandler: @escaping (Result<Set<DetectionPattern>, any Error>) -> Void
-    ) { completionHandler(.success([])) }
     public static let typeAutomatic = "com.apple.uikit.type-automatic"
-    public static let typeListString = ["public.utf8-plain-text"]
-    public static let typeListURL = ["public.url"]
-    public static let typeListImage = ["public.png", "public.jpeg"]
-    public static let typeListColor = ["com.apple.uikit.color"]
-    public static let removedNotification = Notification.Name("UIPasteboardRemovedNotification")
     private static let only = UIPasteboard()
     public class var general: UIPasteboard { only }
     open var string: String? { didSet { changeCount += 1 } }
@@ -66,22 +51,15 @@ open class UIPasteboard: NSObject {
     open var color: UIColor?
     open var name: String { "" }
     open class func withUniqueName() -> UIPasteboard { UIPasteboard() }
-    public convenience init?(name: String, create: Bool) { self.init() }
-    /// - Note: Does nothing.
-    open class func remove(withName name: String) {}
     open func setObjects(_ objects: [any NSItemProviderWriting]) {
         string = objects.lazy.compactMap { $0 as? NSString }.first.map { String($0) }
         image = objects.lazy.compactMap { $0 as? UIImage }.first
-    }
-    open func setItemProviders(_ providers: [NSItemProvider], localOnly: Bool, expirationDate: Date?) {
-        itemProviders = providers
     }
     @Kept open var urls: [URL]?
     open var images: [UIImage]?
     open var colors: [UIColor]?
     open var items: [[String: Any]] = []
     @Kept open var itemProviders: [NSItemProvider] = []
-    open var hasColors: Bool { color != nil }
     open var numberOfItems: Int { items.count + (hasStrings || hasURLs || hasImages ? 1 : 0) }
     open private(set) var changeCount = 0
     open var types: [String] { [] }
@@ -101,7 +79,6 @@ open class UIPasteboard: NSObject {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
     }
-    public nonisolated static let changedNotification = Notification.Name("UIPasteboardChangedNotification")
     open var hasStrings: Bool { string != nil || strings?.isEmpty == false }
     open var hasURLs: Bool { url != nil }
     open var hasImages: Bool { image != nil }

@@ -47,12 +47,9 @@ open class UIPressesEvent: UIEvent {
 @preconcurrency @MainActor
 open class UIKeyCommand: NSObject {
     open var propertyList: Any?
-    open var alternates: [UICommandAlternate] = []
     public static let f1 = "UIKeyInputF1"
     public static let f2 = "UIKeyInputF2"
     public static let f3 = "UIKeyInputF3"
-    public static let f4 = "UIKeyInputF4"
-    public static let f5 = "UIKeyInputF5"
     open internal(set) var input: String?
     open internal(set) var modifierFlags: UIKeyModifierFlags
     open internal(set) var action: Selector?
@@ -62,24 +59,12 @@ open class UIKeyCommand: NSObject {
         self.modifierFlags = modifierFlags
         self.action = action
     }
-    public convenience init(
-        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil
-    ) {
-        self.init(input: input, modifierFlags: modifierFlags, action: action)
-        self.discoverabilityTitle = discoverabilityTitle ?? title
-    }
     @Kept open var wantsPriorityOverSystemBehavior = false
-    @Kept open var allowsAutomaticLocalization = true
     @Kept open var allowsAutomaticMirroring = true
     open var attributes: UIMenuElement.Attributes = []
     open var state = UIMenuElement.State.off
     open var title: String { discoverabilityTitle ?? "" }
     open var image: UIImage?
-    public static let inputPageUp = "UIKeyInputPageUp"
-    public static let inputPageDown = "UIKeyInputPageDown"
-    public static let inputHome = "UIKeyInputHome"
-    public static let inputEnd = "UIKeyInputEnd"
     public static let inputDelete = "\u{8}"
     public static let inputEscape = "UIKeyInputEscape"
     public static let inputUpArrow = "UIKeyInputUpArrow"

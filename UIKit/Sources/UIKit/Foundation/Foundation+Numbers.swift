@@ -27,9 +27,6 @@ extension NSLocale {
     public func localizedString(forLanguageCode code: String) -> String? {
         locale.localizedString(forLanguageCode: code)
     }
-    public func localizedString(forLocaleIdentifier identifier: String) -> String {
-        locale.localizedString(forIdentifier: identifier) ?? identifier
-    }
     public func localizedString(forCurrencyCode code: String) -> String? {
         locale.localizedString(forCurrencyCode: code)
     }

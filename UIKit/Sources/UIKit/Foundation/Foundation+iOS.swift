@@ -31,7 +31,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     @Kept open var keywords: Set<String> = []
     @Kept open var requiredUserInfoKeys: Set<String>?
     @Kept open var persistentIdentifier: String?
-    @Kept open var needsSave = false
     @Kept open var expirationDate: Date?
     @Kept open var targetContentIdentifier: String?
     public init(activityType: String) { self.activityType = activityType }
@@ -77,13 +76,10 @@ public final class CFAllocator: Sendable {
     init() {}
 }
 public let kCFAllocatorDefault: CFAllocator? = nil
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 public let kCFBundleNameKey: CFString! = "CFBundleName"
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
 public let kCFBooleanTrue: CFBoolean! = true
 public let kCFBooleanFalse: CFBoolean! = false
 
@@ -116,10 +112,6 @@ extension NSObject {
     /// The class itself, as Objective-C's runtime says it.
     public class func classForCoder() -> AnyClass { self }
 }
-
-/// The function below Core Graphics' `==`.
-public func __CGSizeEqualToSize(_ a: CGSize, _ b: CGSize) -> Bool { a == b }
-public func __CGPointEqualToPoint(_ a: CGPoint, _ b: CGPoint) -> Bool { a == b }
 
 extension Thread {
     /// The thread of the program's beginning; a test runs on another one at times, which then counts as it.

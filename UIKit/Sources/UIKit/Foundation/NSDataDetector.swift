@@ -16,9 +16,6 @@ extension NSTextCheckingResult {
     public class func linkCheckingResult(range: NSRange, url: URL) -> NSTextCheckingResult {
         DetectedText(range, .webLink, link: url)
     }
-    public class func phoneNumberCheckingResult(range: NSRange, phoneNumber: String) -> NSTextCheckingResult {
-        DetectedText(range, .telephone, number: phoneNumber)
-    }
 }
 
 public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
@@ -75,7 +72,6 @@ open class UIRegularExpression: NSObject, NSCopying, @unchecked Sendable {
     open var options: Options { expression.options }
     open var numberOfCaptureGroups: Int { expression.numberOfCaptureGroups }
     open class func escapedPattern(for string: String) -> String { NSRegularExpression.escapedPattern(for: string) }
-    open class func escapedTemplate(for string: String) -> String { NSRegularExpression.escapedTemplate(for: string) }
 
     open func matches(
         in string: String, options: MatchingOptions = [], range: NSRange

@@ -5,8 +5,6 @@ public struct NSExceptionName: RawRepresentable, Hashable, Sendable {
     public static let genericException = NSExceptionName("NSGenericException")
     public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
     public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-    public static let objectNotAvailableException = NSExceptionName("NSObjectNotAvailableException")
-    public static let rangeException = NSExceptionName("NSRangeException")
 }
 
 /// An error of the program itself, which ends it.
@@ -18,9 +16,5 @@ open class NSException: NSObject, @unchecked Sendable {
         (self.name, self.reason, self.userInfo) = (name, reason, userInfo)
     }
     open func raise() { preconditionFailure("\(name.rawValue): \(reason ?? "")") }
-    public class func raise(_ name: NSExceptionName, format: String, arguments: CVaListPointer) {
-        NSException(name: name, reason: NSString(format: format, arguments: arguments) as String?).raise()
-    }
     open var callStackSymbols: [String] { [] }
-    open var callStackReturnAddresses: [NSNumber] { [] }
 }

@@ -49,14 +49,6 @@ extension NSSortDescriptor {
             PredicateReader.order(value(a), value(b), isCaseless ? .caseInsensitive : [])
         }
     }
-
-    public convenience init(key: String?, ascending: Bool, comparator: @escaping Comparator) {
-        let value = key.map(PredicateReader.property) ?? { $0 }
-        self.init(keyPath: \NSObject.self, ascending: ascending) { a, b in
-            guard let a = value(a), let b = value(b) else { return .orderedSame }
-            return comparator(a, b)
-        }
-    }
 }
 
 /// Reads a condition; nil where the text is none that is known.

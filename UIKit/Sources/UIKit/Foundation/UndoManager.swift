@@ -27,13 +27,6 @@ open class UndoManager: NSObject {
         guard isUndoRegistrationEnabled else { return }
         add { [weak target] in target.map(handler) }
     }
-    open func registerUndo(withTarget target: Any, selector: Selector, object: Any?) {
-        guard isUndoRegistrationEnabled else { return }
-        let object = (target as AnyObject, object)
-        add { [weak receiver = object.0, value = object.1] in
-            (receiver as? NSObject)?.perform(selector, with: value)
-        }
-    }
     private func add(_ step: @escaping () -> Void) {
         if !isUndoing, !isRedoing { redoSteps = [] }
         group.append(step)
@@ -71,5 +64,4 @@ open class UndoManager: NSObject {
         close()
     }
     open func removeAllActions() { (undoSteps, redoSteps, group) = ([], [], []) }
-    open func removeAllActions(withTarget target: Any) { removeAllActions() }
 }

@@ -4,7 +4,6 @@ public struct NSPointerFunctionsOptions: OptionSet, Sendable {
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let strongMemory = NSPointerFunctionsOptions([])
     public static let weakMemory = NSPointerFunctionsOptions(rawValue: 5)
-    public static let objectPointerPersonality = NSPointerFunctionsOptions(rawValue: 1 << 9)
     public static let copyIn = NSPointerFunctionsOptions(rawValue: 1 << 16)
 }
 public enum NSPointerFunctions { public typealias Options = NSPointerFunctionsOptions }
@@ -31,8 +30,6 @@ open class NSHashTable<ObjectType: AnyObject>: NSObject {
         references.removeAll { $0.weakObject == nil }
         return references.compactMap { $0.weakObject as? ObjectType }
     }
-    open var anyObject: ObjectType? { allObjects.first }
-    open var setRepresentation: Set<AnyHashable> { Set(allObjects.compactMap { $0 as? AnyHashable }) }
     open var count: Int { allObjects.count }
     open func contains(_ object: ObjectType?) -> Bool {
         references.contains { $0.weakObject === object && object != nil }

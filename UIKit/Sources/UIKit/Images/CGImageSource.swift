@@ -14,16 +14,6 @@ public func CGImageSourceCreateWithURL(_ url: CFURL, _ options: CFDictionary?) -
 public func CGImageSourceCreateIncremental(_ options: CFDictionary?) -> CGImageSource { CGImageSource(Data()) }
 /// - Parameter data: all that has come so far.
 public func CGImageSourceUpdateData(_ source: CGImageSource, _ data: CFData, _ isFinal: Bool) { source.data = data }
-public enum CGImageSourceStatus: Int32, Sendable {
-    case statusUnexpectedEOF = -5
-    case statusInvalidData, statusUnknownType, statusReadingHeader, statusIncomplete, statusComplete
-}
-public func CGImageSourceGetStatus(_ source: CGImageSource) -> CGImageSourceStatus {
-    source.image == nil ? .statusIncomplete : .statusComplete
-}
-public func CGImageSourceGetStatusAtIndex(_ source: CGImageSource, _ index: Int) -> CGImageSourceStatus {
-    CGImageSourceGetStatus(source)
-}
 /// The type of a file by its first bytes.
 public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     let types: [(bytes: [UInt8], type: String)] = [
@@ -32,9 +22,6 @@ public func CGImageSourceGetType(_ source: CGImageSource) -> CFString? {
     ]
     return types.first { source.data.starts(with: $0.bytes) }?.type
 }
-public func CGImageSourceCopyProperties(_ source: CGImageSource, _ options: CFDictionary?) -> CFDictionary? { nil }
-public func CGImageSourceCopyTypeIdentifiers() -> CFArray { NSArray(array: ["public.png", "public.jpeg"]) }
-public func CGImageSourceGetPrimaryImageIndex(_ source: CGImageSource) -> Int { 0 }
 public func CGImageSourceGetCount(_ source: CGImageSource) -> Int { source.image == nil ? 0 : 1 }
 public func CGImageSourceCreateImageAtIndex(
     _ source: CGImageSource, _ index: Int, _ options: CFDictionary?
@@ -64,7 +51,6 @@ public let kCGImagePropertyOrientation = "Orientation" as CFString
 public let kCGImagePropertyGIFDictionary = "{GIF}" as CFString
 public let kCGImagePropertyGIFDelayTime = "DelayTime" as CFString
 public let kCGImagePropertyGIFUnclampedDelayTime = "UnclampedDelayTime" as CFString
-public let kCGImagePropertyGIFLoopCount = "LoopCount" as CFString
 
 public enum CGImagePropertyOrientation: UInt32, Sendable {
     case up = 1

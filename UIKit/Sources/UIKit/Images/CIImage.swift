@@ -37,7 +37,6 @@ open class CIImage: NSObject, @unchecked Sendable {
 public struct CIImageOption: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
-    public static let applyOrientationProperty = CIImageOption(rawValue: "CIImageApplyOrientationProperty")
     public static let colorSpace = CIImageOption(rawValue: "CIImageColorSpace")
 }
 
@@ -55,8 +54,6 @@ open class CIFilter: NSObject {
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
     open func value(forKey key: String) -> Any? { values[key] }
     open var attributes: [String: Any] { [:] }
-    open var inputKeys: [String] { Array(values.keys).sorted() }
-    open var outputKeys: [String] { ["outputImage"] }
     open var outputImage: CIImage? {
         guard let input = values[kCIInputImageKey] as? CIImage else {
             Missing.note("CIFilter.\(name): makes no picture")
@@ -81,13 +78,9 @@ public let kCIInputIntensityKey = "inputIntensity"
 public let kCIInputSaturationKey = "inputSaturation"
 public let kCIInputBrightnessKey = "inputBrightness"
 public let kCIInputContrastKey = "inputContrast"
-public let kCIInputAngleKey = "inputAngle"
 public let kCIInputAspectRatioKey = "inputAspectRatio"
 public let kCIInputEVKey = "inputEV"
 public let kCIInputExtentKey = "inputExtent"
-public let kCIInputTransformKey = "inputTransform"
-public let kCIInputWidthKey = "inputWidth"
-public let kCIInputAmountKey = "inputAmount"
 
 open class CIContext: NSObject {
     public convenience init(options: [CIContextOption: Any]?) { self.init() }
@@ -103,14 +96,12 @@ public struct CIContextOption: RawRepresentable, Hashable, Sendable {
     public static let useSoftwareRenderer = CIContextOption(rawValue: "software_renderer")
     public static let workingColorSpace = CIContextOption(rawValue: "working_color_space")
     public static let outputColorSpace = CIContextOption(rawValue: "output_color_space")
-    public static let highQualityDownsample = CIContextOption(rawValue: "high_quality_downsample")
     public static let priorityRequestLow = CIContextOption(rawValue: "low_priority")
 }
 
 open class CIVector: NSObject {
     public let values: [CGFloat]
     init(values: [CGFloat]) { self.values = values }
-    public convenience init(x: CGFloat) { self.init(values: [x]) }
     public convenience init(x: CGFloat, y: CGFloat) { self.init(values: [x, y]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat) { self.init(values: [x, y, z]) }
     public convenience init(x: CGFloat, y: CGFloat, z: CGFloat, w: CGFloat) { self.init(values: [x, y, z, w]) }
@@ -138,9 +129,6 @@ open class CIColor: NSObject, @unchecked Sendable {
 }
 
 extension UIColor {
-    public convenience init(ciColor: CIColor) {
-        self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
-    }
     public var ciColor: CIColor { CIColor(color: self) }
 }
 extension UIImage {

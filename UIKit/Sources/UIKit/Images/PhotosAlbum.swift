@@ -1,5 +1,3 @@
-public typealias UIImageConfiguration = UIImage.Configuration
-
 /// Saves nothing: there is no library of photographs. The target is not told.
 @MainActor public func UIImageWriteToSavedPhotosAlbum(
     _ image: UIImage, _ target: Any?, _ selector: Selector?, _ context: UnsafeMutableRawPointer?

@@ -9,7 +9,6 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineCapStyle = CGLineCap.butt
     @Kept open var lineJoinStyle = CGLineJoin.miter
     @Kept open var miterLimit = CGFloat(10)
-    @Kept open var flatness = CGFloat(0.6)
     open var usesEvenOddFillRule = false
     private var dash: [CGFloat] = []
 
@@ -98,7 +97,6 @@ open class UIBezierPath: NSObject, NSCopying {
         path.closeSubpath()
         path.last = start
     }
-    open func removeAllPoints() { path = CGMutablePath() }
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func apply(_ transform: CGAffineTransform) { path.elements = path.elements.map { $0.applying(transform) } }
     open func reversing() -> UIBezierPath {

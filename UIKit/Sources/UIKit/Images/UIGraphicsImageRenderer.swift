@@ -6,7 +6,6 @@ open class UIGraphicsImageRendererFormat: NSObject {
         case automatic, extended, standard
     }
     @Kept open var preferredRange = Range.automatic
-    @Kept open var prefersExtendedRange = false
     open var bounds: CGRect { .zero }
     public convenience init(for traits: UITraitCollection) { self.init() }
     public class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -54,7 +53,6 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }
-    open func stroke(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFrameUsingBlendMode(rect, blendMode) }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
     open var currentImage: UIImage { UIImage(cgContext) ?? UIImage() }
@@ -62,7 +60,6 @@ open class UIGraphicsImageRendererContext: NSObject {
 
 /// Pages of a document: drawn as nothing.
 open class UIGraphicsPDFRendererFormat: NSObject {
-    @Kept open var documentInfo: [String: Any] = [:]
 }
 open class UIGraphicsPDFRenderer: NSObject {
     private let bounds: CGRect
@@ -86,8 +83,6 @@ open class UIGraphicsPDFRendererContext: NSObject {
     }
     /// - Note: Does nothing.
     open func beginPage() {}
-    /// - Note: Does nothing.
-    open func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) {}
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }

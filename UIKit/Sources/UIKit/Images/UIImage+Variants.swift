@@ -13,10 +13,6 @@ extension UIImage {
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
-    public func drawAsPattern(in rect: CGRect) {
-        Missing.note("UIImage.drawAsPattern: one tile is drawn")
-        draw(at: rect.origin)
-    }
     /// - Note: Always zero.
     public var alignmentRectInsets: UIEdgeInsets { .zero }
     /// - Note: Always false.
@@ -25,10 +21,6 @@ extension UIImage {
     public var imageAsset: UIImageAsset? { nil }
     public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     public var traitCollection: UITraitCollection { .current }
-    /// - Note: Always false.
-    public var hasBaseline: Bool { false }
-    public var baselineOffsetFromBottom: CGFloat? { nil }
-    public func withBaselineOffset(fromBottom offset: CGFloat) -> UIImage { self }
     public func imageWithoutBaseline() -> UIImage { self }
     public func withHorizontallyFlippedOrientation() -> UIImage {
         Missing.note("UIImage.withHorizontallyFlippedOrientation: drawn as it is")
@@ -40,24 +32,17 @@ extension UIImage {
     public func prepareThumbnail(of size: CGSize, completionHandler: @escaping (UIImage?) -> Void) {
         completionHandler(self)
     }
-    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
-        Missing.note("UIImage.animatedImageNamed: the first picture stays")
-        return UIImage(named: name + "0") ?? UIImage(named: name + "1")
-    }
     public convenience init?(
         systemName name: String, variableValue: Double, configuration: Configuration? = nil
     ) { self.init(systemName: name, withConfiguration: configuration) }
 
     public static let checkmark = UIImage(systemName: "checkmark") ?? UIImage()
-    public static let strokedCheckmark = UIImage(systemName: "checkmark.circle") ?? UIImage()
     public static let add = UIImage(systemName: "plus.circle.fill") ?? UIImage()
     public static let remove = UIImage(systemName: "minus.circle.fill") ?? UIImage()
     public static let actions = UIImage(systemName: "ellipsis.circle") ?? UIImage()
 }
 
 extension UIImage.SymbolConfiguration {
-    public class func preferringMonochrome() -> UIImage.SymbolConfiguration { .init(size: nil) }
     public class func preferringMulticolor() -> UIImage.SymbolConfiguration { .init(size: nil) }
-    public class func preferringHierarchical() -> UIImage.SymbolConfiguration { .init(size: nil) }
     public class var unspecified: UIImage.SymbolConfiguration { .init(size: nil) }
 }

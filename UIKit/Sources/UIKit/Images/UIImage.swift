@@ -201,7 +201,6 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         }
         public convenience init(scale: SymbolScale) { self.init(size: nil, scale: scale) }
         public convenience init(weight: SymbolWeight) { self.init(size: nil) }
-        public class func configurationPreferringMulticolor() -> SymbolConfiguration { SymbolConfiguration(size: nil) }
         public convenience init(hierarchicalColor: UIColor) { self.init(size: nil) }
         public convenience init(paletteColors: [UIColor]) { self.init(size: nil) }
         open func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {

@@ -43,13 +43,6 @@ extension LayoutContext {
         return session.layout.contentSize(of: id).map { CGSize($0) }
     }
 
-    func isAmbiguous(_ view: UIView) -> Bool {
-        solveIfNeeded()
-        guard let session, let id = writer?.items[ObjectIdentifier(view)] else { return false }
-        return session.tree.resolve(in: session.environment).diagnostics
-            .contains { $0.kind == .ambiguous && $0.items.contains(id) }
-    }
-
     /// The tree of the views as they are now, with its environment and what could not hold.
     package func laidOut() -> (tree: LayoutTree, environment: LayoutEnvironment, layout: ResolvedLayout) {
         layOut(root)

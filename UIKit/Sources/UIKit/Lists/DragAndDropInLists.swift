@@ -6,30 +6,16 @@ public protocol UITableViewDragDelegate: AnyObject {
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
     func tableView(
-        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem]
-    func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
-    func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession)
-    func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession)
-    func tableView(_ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession) -> Bool
     func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool
 }
 extension UITableViewDragDelegate {
     public func tableView(
-        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
-    ) -> [UIDragItem] { [] }
-    public func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
-    public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
-    public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
-    public func tableView(
-        _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
-    ) -> Bool { true }
     public func tableView(
         _ tableView: UITableView, dragSessionIsRestrictedToDraggingApplication session: any UIDragSession
     ) -> Bool { false }
@@ -97,9 +83,6 @@ public protocol UITableViewDropDelegate: AnyObject {
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath path: IndexPath?
     ) -> UITableViewDropProposal
-    func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
-    func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
-    func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession)
     func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters?
@@ -110,9 +93,6 @@ extension UITableViewDropDelegate {
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath path: IndexPath?
     ) -> UITableViewDropProposal { UITableViewDropProposal(operation: .cancel) }
-    public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
-    public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
     public func tableView(
         _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
@@ -150,12 +130,7 @@ extension UICollectionViewDropDelegate {
     ) -> UIDragPreviewParameters? { nil }
 }
 
-@preconcurrency @MainActor
-public protocol UITableViewDropItem: AnyObject {
-    var dragItem: UIDragItem { get }
-    var sourceIndexPath: IndexPath? { get }
-    var previewSize: CGSize { get }
-}
+public typealias UITableViewDropItem = UICollectionViewDropItem
 @preconcurrency @MainActor
 public protocol UICollectionViewDropItem: AnyObject {
     var dragItem: UIDragItem { get }

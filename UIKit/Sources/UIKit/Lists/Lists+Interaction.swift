@@ -1,32 +1,18 @@
 /// What code asks of lists besides rows and items.
 extension UITableView {
     /// - Note: Always false.
-    public var hasUncommittedUpdates: Bool { false }
-    /// - Note: Always false.
     public var hasActiveDrag: Bool { false }
     /// - Note: Always false.
     public var hasActiveDrop: Bool { false }
-    /// - Note: Does nothing.
-    public func reloadSectionIndexTitles() {}
     public func scrollToNearestSelectedRow(at position: ScrollPosition, animated: Bool) {
         if let path = indexPathForSelectedRow { scrollToRow(at: path, at: position, animated: animated) }
     }
-    public func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        (0..<numberOfSections).flatMap { section in
-            (0..<numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
-                .filter { rectForRow(at: $0).intersects(rect) }
-        }
-    }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-    public nonisolated static let selectionDidChangeNotification = Notification.Name(
-        "UITableViewSelectionDidChangeNotification")
 }
 
 extension UICollectionView {
     public enum ReorderingCadence: Int, Sendable { case immediate, fast, slow }
     public enum SelfSizingInvalidation: Int, Sendable { case disabled, enabled, enabledIncludingConstraints }
-    /// - Note: Always false.
-    public var hasUncommittedUpdates: Bool { false }
     /// - Note: Always false.
     public var hasActiveDrag: Bool { false }
     /// - Note: Always false.

@@ -96,7 +96,4 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
 extension UICollectionView {
     /// Sections stand where the data source has them.
     public func dataSourceSectionIndex(forPresentationSectionIndex index: Int) -> Int { index }
-    public func presentationSectionIndex(forDataSourceSectionIndex index: Int) -> Int { index }
-    public func dataSourceIndexPath(forPresentationIndexPath path: IndexPath?) -> IndexPath? { path }
-    public func presentationIndexPath(forDataSourceIndexPath path: IndexPath?) -> IndexPath? { path }
 }

@@ -3,11 +3,6 @@ internal import LayoutEngine
 /// Items that a layout places; cells exist for those in sight.
 open class UICollectionView: UIScrollView {
     open func reconfigureItems(at paths: [IndexPath]) { reloadItems(at: paths) }
-    open func startInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: ((Bool, Bool) -> Void)? = nil
-    ) -> UICollectionViewTransitionLayout {
-        UICollectionViewTransitionLayout(currentLayout: collectionViewLayout, nextLayout: layout)
-    }
     /// - Note: Does nothing.
     open func finishInteractiveTransition() {}
     /// - Note: Does nothing.

@@ -1,6 +1,5 @@
 /// A view that a collection uses again for other items.
 open class UICollectionReusableView: UIView {
-    open func willTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
     open func didTransition(from old: UICollectionViewLayout, to new: UICollectionViewLayout) {}
     open internal(set) var reuseIdentifier: String?
     open func prepareForReuse() {}

@@ -28,8 +28,6 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     ) -> UICollectionReusableView { UICollectionReusableView() }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     @Kept open var clearsSelectionOnViewWillAppear = true
-    @Kept open var installsStandardGestureForInteractiveMovement = true
-    @Kept open var useLayoutToLayoutNavigationTransitions = false
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
         true
@@ -110,5 +108,4 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
     open func collectionView(
         _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) {}
-    open func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
 }

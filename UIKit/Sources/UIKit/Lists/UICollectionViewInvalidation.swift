@@ -1,26 +1,14 @@
 /// What of a layout no longer holds: kept for layouts of the program that pass it on; a whole layout is prepared again.
 open class UICollectionViewLayoutInvalidationContext: NSObject {
-    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
-    open var interactiveMovementTarget: CGPoint { .zero }
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
     @Kept open var contentOffsetAdjustment = CGPoint.zero
-    @Kept open var contentSizeAdjustment = CGSize.zero
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
-    open private(set) var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]?
-    open private(set) var invalidatedDecorationIndexPaths: [String: [IndexPath]]?
     open func invalidateItems(at paths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths
     }
-    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {
-        invalidatedSupplementaryIndexPaths = invalidatedSupplementaryIndexPaths ?? [:]
-        invalidatedSupplementaryIndexPaths?[kind, default: []] += paths
-    }
-    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {
-        invalidatedDecorationIndexPaths = invalidatedDecorationIndexPaths ?? [:]
-        invalidatedDecorationIndexPaths?[kind, default: []] += paths
-    }
+    /// - Note: Does nothing.
+    open func invalidateSupplementaryElements(ofKind kind: String, at paths: [IndexPath]) {}
 }
 
 open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayoutInvalidationContext {
@@ -31,7 +19,6 @@ open class UICollectionViewFlowLayoutInvalidationContext: UICollectionViewLayout
 /// One item that comes, goes or moves.
 open class UICollectionViewUpdateItem: NSObject {
     public enum Action: Int, Sendable { case insert, delete, reload, move, none }
-    open var indexPathBeforeUpdate: IndexPath? { nil }
     open var indexPathAfterUpdate: IndexPath? { nil }
     open var updateAction: Action { .none }
 }

@@ -69,13 +69,6 @@ extension UICollectionView {
 
 @preconcurrency @MainActor
 open class UICollectionViewLayout: NSObject {
-    open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
-    open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
-    open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
-    open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
-    open func targetIndexPath(
-        forInteractivelyMovingItem previous: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { previous }
     open func layoutAttributesForInteractivelyMovingItem(
         at path: IndexPath, withTargetPosition position: CGPoint
     ) -> UICollectionViewLayoutAttributes {
@@ -121,7 +114,6 @@ open class UICollectionViewLayout: NSObject {
     // MARK: For layouts of the program that override
 
     open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
-    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
     open func invalidationContext(forBoundsChange bounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
         UICollectionViewLayoutInvalidationContext()
@@ -140,31 +132,9 @@ open class UICollectionViewLayout: NSObject {
     open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
     open func prepare(forCollectionViewUpdates items: [UICollectionViewUpdateItem]) {}
     open func finalizeCollectionViewUpdates() {}
-    open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
-    open func finalizeAnimatedBoundsChange() {}
-    open func prepareForTransition(to layout: UICollectionViewLayout) {}
     open func prepareForTransition(from layout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
-    open func initialLayoutAttributesForAppearingItem(
-        at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func finalLayoutAttributesForDisappearingItem(
-        at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func initialLayoutAttributesForAppearingDecorationElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
-    open func finalLayoutAttributesForDisappearingDecorationElement(
-        ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { nil }
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
-    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 }
 
 /// Items in lines that break where they are full.

@@ -38,9 +38,6 @@ public struct UICellConfigurationState: UIConfigurationState {
     @Kept public var isPinned = false
     public var isEditing = false
     @Kept public var isExpanded = false
-    @Kept public var isSwiped = false
-    @Kept public var isReordering = false
-    @Kept public var cellDragState = DragState.none
     @Kept public var cellDropState = DropState.none
     private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {

@@ -75,8 +75,6 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     /// No finger moves an item: the blocks are kept, and not called.
     public struct ReorderingHandlers {
         @Kept public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        @Kept public var willReorder:
-            ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
         @Kept public var didReorder:
             ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
     }

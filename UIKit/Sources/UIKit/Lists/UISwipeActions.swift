@@ -24,7 +24,7 @@ open class UISwipeActionsConfiguration: NSObject {
 
 @preconcurrency @MainActor
 open class UITableViewRowAction: NSObject {
-    open var backgroundEffect: UIVisualEffect?
+    @Kept open var backgroundEffect: UIVisualEffect?
     public enum Style: Int, Sendable { case destructive, normal }
     public let style: Style
     open var title: String?

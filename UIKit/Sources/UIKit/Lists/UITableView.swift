@@ -76,8 +76,6 @@ open class UITableView: UIScrollView {
     @Kept open var insetsContentViewsToSafeArea = true
     @Kept open var selectionFollowsFocus = false
     @Kept open var allowsFocus = false
-    @Kept open var fillerRowHeight: CGFloat = 0
-    @Kept open var sectionIndexMinimumDisplayRowCount: Int = 0
     @Kept open var sectionIndexBackgroundColor: UIColor?
     @Kept open var sectionIndexTrackingBackgroundColor: UIColor?
     /// - Note: Kept without effect.

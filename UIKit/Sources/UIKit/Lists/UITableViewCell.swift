@@ -6,12 +6,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum FocusStyle: Int, Sendable { case `default`, custom }
     public enum DragState: Int, Sendable { case none, lifting, dragging }
     @Kept open var focusStyle = FocusStyle.default
-    @Kept open var userInteractionEnabledWhileDragging = false
     open var editingStyle: EditingStyle { .none }
-    open var showingDeleteConfirmation: Bool { false }
     @Kept open var editingAccessoryView: UIView?
     @Kept open var automaticallyUpdatesBackgroundConfiguration = true
-    open func dragStateDidChange(_ state: DragState) {}
 
     // MARK: What UIKit's cell answers as a delegate of recognisers, and classes override
 
@@ -33,7 +30,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let showingEditControl = StateMask(rawValue: 1)
-        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
     public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
     public enum AccessoryType: Int, Sendable {
@@ -73,7 +69,6 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     @Kept open var multipleSelectionBackgroundView: UIView?
     @Kept open var editingAccessoryType = AccessoryType.none
     @Kept open var showsReorderControl = false
-    @Kept open var shouldIndentWhileEditing = true
     open var indentationLevel = 0
     open var indentationWidth = CGFloat(10)
     open var isSelected = false { didSet { if isSelected != oldValue { setNeedsUpdateConfiguration() } } }
@@ -301,15 +296,9 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
     }
     public struct ImageProperties {
-        public static let standardDimension = CGFloat(0)
-        public var tintColorTransformer: UIConfigurationColorTransformer?
         @Kept public var accessibilityIgnoresInvertColors = false
         public var strokeColor: UIColor?
         public var strokeWidth = CGFloat(0)
-        public func resolvedTintColor(for tint: UIColor) -> UIColor {
-            let color = tintColor ?? tint
-            return tintColorTransformer?(color) ?? color
-        }
         public var tintColor: UIColor?
         public var cornerRadius = CGFloat(0)
         public var maximumSize = CGSize.zero
@@ -337,7 +326,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func header() -> Self { cell() }
     public static func footer() -> Self { cell() }
     public static func prominentInsetGroupedHeader() -> Self { cell() }
-    public static func extraProminentInsetGroupedHeader() -> Self { cell() }
 
     public static func cell() -> Self {
         var content = Self()
@@ -355,10 +343,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public static func plainHeader() -> Self { cell() }
     public static func groupedFooter() -> Self { cell() }
     public static func plainFooter() -> Self { cell() }
-    public static func accompaniedSidebarSubtitleCell() -> Self { cell() }
-    public static func accompaniedSidebarCell() -> Self { cell() }
     public static func sidebarHeader() -> Self { cell() }
-    public static func sidebarSubtitleCell() -> Self { cell() }
     public static func sidebarCell() -> Self { cell() }
     public static func groupedHeader() -> Self { cell() }
     public func updated(for state: any UIConfigurationState) -> Self { self }
@@ -366,9 +351,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 open class UIListContentView: UIView, UIContentView {
-    open var textLayoutGuide: UILayoutGuide? { nil }
-    open var secondaryTextLayoutGuide: UILayoutGuide? { nil }
-    open var imageLayoutGuide: UILayoutGuide? { nil }
     open var configuration: any UIContentConfiguration { didSet { build() } }
     private let row = UIStackView()
 

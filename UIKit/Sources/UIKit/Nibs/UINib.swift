@@ -60,7 +60,6 @@ open class UINib: NSObject {
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
     }
 }
 

@@ -59,8 +59,6 @@ open class CAAnimation: NSObject, CAAction {
     private var values: [String: Any] = [:]
     open func value(forKey key: String) -> Any? { values[key] }
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    open func shouldArchiveValue(forKey key: String) -> Bool { false }
-    open class func defaultValue(forKey key: String) -> Any? { nil }
     @Kept open var preferredFrameRateRange = CAFrameRateRange.default
     open var delegate: (any CAAnimationDelegate)? {
         didSet { Missing.note("CAAnimation.delegate: it is not told, since animations of layers are not shown") }
@@ -80,7 +78,6 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     @Kept open var isAdditive = false
     @Kept open var isCumulative = false
-    @Kept open var valueFunction: CAValueFunction?
     public convenience init(keyPath: String?) {
         self.init()
         self.keyPath = keyPath
@@ -92,17 +89,11 @@ open class CABasicAnimation: CAPropertyAnimation {
     @Kept open var byValue: Any?
 }
 open class CASpringAnimation: CABasicAnimation {
-    @Kept open var allowsOverdamping = false
-    open var perceptualDuration: CFTimeInterval { duration }
     open var bounce: CGFloat { 0 }
     @Kept open var damping = CGFloat(10)
     @Kept open var stiffness = CGFloat(100)
     @Kept open var mass = CGFloat(1)
     @Kept open var initialVelocity = CGFloat(0)
-    public convenience init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
-        self.init()
-        duration = perceptualDuration
-    }
     open var settlingDuration: CFTimeInterval { duration }
 }
 open class CAKeyframeAnimation: CAPropertyAnimation {
@@ -112,9 +103,6 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     @Kept open var timingFunctions: [CAMediaTimingFunction]?
     @Kept open var calculationMode = CAAnimationCalculationMode.linear
     @Kept open var rotationMode: CAAnimationRotationMode?
-    @Kept open var tensionValues: [NSNumber]?
-    @Kept open var continuityValues: [NSNumber]?
-    @Kept open var biasValues: [NSNumber]?
 }
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
@@ -123,13 +111,11 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
     public static let discrete = CAAnimationCalculationMode(rawValue: "discrete")
     public static let paced = CAAnimationCalculationMode(rawValue: "paced")
     public static let cubic = CAAnimationCalculationMode(rawValue: "cubic")
-    public static let cubicPaced = CAAnimationCalculationMode(rawValue: "cubicPaced")
 }
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let rotateAuto = CAAnimationRotationMode(rawValue: "auto")
-    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "autoReverse")
 }
 open class CAAnimationGroup: CAAnimation {
     open var animations: [CAAnimation]?
@@ -183,35 +169,9 @@ open class CATransaction: NSObject {
     public class func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-public let kCATransactionAnimationDuration = "animationDuration"
 public let kCATransactionDisableActions = "disableActions"
-public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
-public let kCATransactionCompletionBlock = "completionBlock"
 public let kCAOnOrderIn = "onOrderIn"
-public let kCAOnOrderOut = "onOrderOut"
 public let kCATransition = "transition"
-
-public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let rotateX = CAValueFunctionName(rawValue: "rotateX")
-    public static let rotateY = CAValueFunctionName(rawValue: "rotateY")
-    public static let rotateZ = CAValueFunctionName(rawValue: "rotateZ")
-    public static let scale = CAValueFunctionName(rawValue: "scale")
-    public static let scaleX = CAValueFunctionName(rawValue: "scaleX")
-    public static let scaleY = CAValueFunctionName(rawValue: "scaleY")
-    public static let scaleZ = CAValueFunctionName(rawValue: "scaleZ")
-    public static let translate = CAValueFunctionName(rawValue: "translate")
-    public static let translateX = CAValueFunctionName(rawValue: "translateX")
-    public static let translateY = CAValueFunctionName(rawValue: "translateY")
-    public static let translateZ = CAValueFunctionName(rawValue: "translateZ")
-}
-
-/// How the value of an animation becomes a transform.
-open class CAValueFunction: NSObject {
-    public let name: CAValueFunctionName
-    public init?(name: CAValueFunctionName) { self.name = name }
-}
 
 /// What animations and layers say of time.
 public protocol CAMediaTiming {

@@ -4,7 +4,6 @@ public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
     public static let point = CAEmitterLayerEmitterShape(rawValue: "point")
     public static let line = CAEmitterLayerEmitterShape(rawValue: "line")
     public static let rectangle = CAEmitterLayerEmitterShape(rawValue: "rectangle")
-    public static let cuboid = CAEmitterLayerEmitterShape(rawValue: "cuboid")
     public static let circle = CAEmitterLayerEmitterShape(rawValue: "circle")
     public static let sphere = CAEmitterLayerEmitterShape(rawValue: "sphere")
 }
@@ -22,9 +21,6 @@ public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let unordered = CAEmitterLayerRenderMode(rawValue: "unordered")
-    public static let oldestFirst = CAEmitterLayerRenderMode(rawValue: "oldestFirst")
-    public static let oldestLast = CAEmitterLayerRenderMode(rawValue: "oldestLast")
-    public static let backToFront = CAEmitterLayerRenderMode(rawValue: "backToFront")
     public static let additive = CAEmitterLayerRenderMode(rawValue: "additive")
 }
 
@@ -36,13 +32,10 @@ open class CAEmitterLayer: CALayer {
     @Kept open var birthRate = Float(1)
     @Kept open var lifetime = Float(1)
     @Kept open var emitterPosition = CGPoint.zero
-    @Kept open var emitterZPosition = CGFloat(0)
     @Kept open var emitterSize = CGSize.zero
-    @Kept open var emitterDepth = CGFloat(0)
     @Kept open var emitterShape = CAEmitterLayerEmitterShape.point
     @Kept open var emitterMode = CAEmitterLayerEmitterMode.volume
     @Kept open var renderMode = CAEmitterLayerRenderMode.unordered
-    @Kept open var preservesDepth = false
     @Kept open var velocity = Float(1)
     open var scale = Float(1)
     @Kept open var spin = Float(1)
@@ -67,7 +60,6 @@ open class CAEmitterCell: NSObject {
     @Kept open var velocityRange = CGFloat(0)
     @Kept open var xAcceleration = CGFloat(0)
     @Kept open var yAcceleration = CGFloat(0)
-    @Kept open var zAcceleration = CGFloat(0)
     open var scale = CGFloat(1)
     @Kept open var scaleRange = CGFloat(0)
     @Kept open var scaleSpeed = CGFloat(0)
@@ -77,10 +69,6 @@ open class CAEmitterCell: NSObject {
     @Kept open var redRange = Float(0)
     @Kept open var greenRange = Float(0)
     @Kept open var blueRange = Float(0)
-    @Kept open var alphaRange = Float(0)
-    @Kept open var redSpeed = Float(0)
-    @Kept open var greenSpeed = Float(0)
-    @Kept open var blueSpeed = Float(0)
     @Kept open var alphaSpeed = Float(0)
     open var contents: Any?
     @Kept open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
@@ -102,23 +90,10 @@ open class CAReplicatorLayer: CALayer {
     }
     @Kept open var instanceDelay = CFTimeInterval(0)
     @Kept open var instanceTransform = CATransform3DIdentity
-    @Kept open var instanceColor: CGColor?
-    @Kept open var instanceRedOffset = Float(0)
-    @Kept open var instanceGreenOffset = Float(0)
-    @Kept open var instanceBlueOffset = Float(0)
-    @Kept open var instanceAlphaOffset = Float(0)
-    @Kept open var preservesDepth = false
 }
 
 open class CATiledLayer: CALayer {
-    @Kept open var levelsOfDetail = 1
-    @Kept open var levelsOfDetailBias = 0
     @Kept open var tileSize = CGSize(width: 256, height: 256)
-    open class func fadeDuration() -> CFTimeInterval { 0.25 }
 }
 
 open class CATransformLayer: CALayer {}
-
-open class CAScrollLayer: CALayer {
-    open func scroll(to point: CGPoint) { Missing.note("CAScrollLayer.scroll(to:): layers are drawn unscrolled") }
-}

@@ -131,7 +131,6 @@ open class CALayer: NSObject {
             }
         }
     }
-    @Kept open var anchorPointZ = CGFloat(0)
     open var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1) {
         didSet { Missing.note("CALayer.contentsCenter: the whole picture is stretched") }
     }
@@ -142,7 +141,6 @@ open class CALayer: NSObject {
     @Kept open var isDoubleSided = true
     @Kept open var isGeometryFlipped = false
     @Kept open var allowsGroupOpacity = true
-    @Kept open var wantsExtendedDynamicRangeContent = false
     open var style: [AnyHashable: Any]?
     open var compositingFilter: Any? {
         didSet { if compositingFilter != nil { Missing.note("CALayer.compositingFilter: not applied") } }
@@ -252,17 +250,12 @@ open class CALayer: NSObject {
     open func displayIfNeeded() {}
     open func needsLayout() -> Bool { false }
     open func action(forKey event: String) -> (any CAAction)? { nil }
-    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    open class func defaultValue(forKey key: String) -> Any? { nil }
     open class func needsDisplay(forKey key: String) -> Bool { false }
-    open func shouldArchiveValue(forKey key: String) -> Bool { false }
     open func preferredFrameSize() -> CGSize { bounds.size }
     open var visibleRect: CGRect { bounds }
     open func model() -> Self { self }
     /// - Note: Does nothing.
     open func scroll(_ point: CGPoint) {}
-    /// - Note: Does nothing.
-    open func scrollRectToVisible(_ rect: CGRect) {}
     open func display() {}
     open func draw(in context: CGContext) {}
     open func add(_ animation: CAAnimation, forKey key: String?) {
@@ -300,7 +293,6 @@ public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
     public init(rawValue: String) { self.rawValue = rawValue }
     public static let linear = CALayerContentsFilter(rawValue: "linear")
     public static let nearest = CALayerContentsFilter(rawValue: "nearest")
-    public static let trilinear = CALayerContentsFilter(rawValue: "trilinear")
 }
 
 public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {

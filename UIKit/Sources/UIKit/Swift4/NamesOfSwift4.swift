@@ -2,32 +2,12 @@
 
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.button")
 public var UIAccessibilityTraitButton: UIAccessibilityTraits { UIAccessibilityTraits.button }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.link")
-public var UIAccessibilityTraitLink: UIAccessibilityTraits { UIAccessibilityTraits.link }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.image")
-public var UIAccessibilityTraitImage: UIAccessibilityTraits { UIAccessibilityTraits.image }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.selected")
-public var UIAccessibilityTraitSelected: UIAccessibilityTraits { UIAccessibilityTraits.selected }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.header")
-public var UIAccessibilityTraitHeader: UIAccessibilityTraits { UIAccessibilityTraits.header }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.staticText")
 public var UIAccessibilityTraitStaticText: UIAccessibilityTraits { UIAccessibilityTraits.staticText }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.notEnabled")
-public var UIAccessibilityTraitNotEnabled: UIAccessibilityTraits { UIAccessibilityTraits.notEnabled }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.adjustable")
-public var UIAccessibilityTraitAdjustable: UIAccessibilityTraits { UIAccessibilityTraits.adjustable }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.searchField")
-public var UIAccessibilityTraitSearchField: UIAccessibilityTraits { UIAccessibilityTraits.searchField }
-@available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.updatesFrequently")
-public var UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits { UIAccessibilityTraits.updatesFrequently }
 @available(swift, obsoleted: 4.2, renamed: "UIAccessibilityTraits.none")
 public var UIAccessibilityTraitNone: UIAccessibilityTraits { UIAccessibilityTraits.none }
 @available(swift, obsoleted: 4.2, renamed: "UITableView.automaticDimension")
 public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
-@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionHeader")
-public var UICollectionElementKindSectionHeader: String { UICollectionView.elementKindSectionHeader }
-@available(swift, obsoleted: 4.2, renamed: "UICollectionView.elementKindSectionFooter")
-public var UICollectionElementKindSectionFooter: String { UICollectionView.elementKindSectionFooter }
 @available(swift, obsoleted: 4.2, renamed: "UICollectionViewFlowLayout.automaticSize")
 public var UICollectionViewFlowLayoutAutomaticSize: CGSize { UICollectionViewFlowLayout.automaticSize }
 @available(swift, obsoleted: 4.2, renamed: "UIView.noIntrinsicMetric")
@@ -48,20 +28,12 @@ public let kCAMediaTimingFunctionEaseInEaseOut = CAMediaTimingFunctionName.easeI
 public let kCAMediaTimingFunctionDefault = CAMediaTimingFunctionName.`default`
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.forwards")
 public let kCAFillModeForwards = CAMediaTimingFillMode.forwards
-@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.backwards")
-public let kCAFillModeBackwards = CAMediaTimingFillMode.backwards
 @available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.both")
 public let kCAFillModeBoth = CAMediaTimingFillMode.both
-@available(swift, obsoleted: 4.2, renamed: "CAMediaTimingFillMode.removed")
-public let kCAFillModeRemoved = CAMediaTimingFillMode.removed
 @available(swift, obsoleted: 4.2, renamed: "CATransitionType.fade")
 public let kCATransitionFade = CATransitionType.fade
-@available(swift, obsoleted: 4.2, renamed: "CATransitionType.moveIn")
-public let kCATransitionMoveIn = CATransitionType.moveIn
 @available(swift, obsoleted: 4.2, renamed: "CATransitionType.push")
 public let kCATransitionPush = CATransitionType.push
-@available(swift, obsoleted: 4.2, renamed: "CATransitionType.reveal")
-public let kCATransitionReveal = CATransitionType.reveal
 @available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromRight")
 public let kCATransitionFromRight = CATransitionSubtype.fromRight
 @available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromLeft")
@@ -70,26 +42,10 @@ public let kCATransitionFromLeft = CATransitionSubtype.fromLeft
 public let kCATransitionFromTop = CATransitionSubtype.fromTop
 @available(swift, obsoleted: 4.2, renamed: "CATransitionSubtype.fromBottom")
 public let kCATransitionFromBottom = CATransitionSubtype.fromBottom
-@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resize")
-public let kCAGravityResize = CALayerContentsGravity.resize
-@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspect")
-public let kCAGravityResizeAspect = CALayerContentsGravity.resizeAspect
-@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.resizeAspectFill")
-public let kCAGravityResizeAspectFill = CALayerContentsGravity.resizeAspectFill
-@available(swift, obsoleted: 4.2, renamed: "CALayerContentsGravity.center")
-public let kCAGravityCenter = CALayerContentsGravity.center
 @available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.round")
 public let kCALineCapRound = CAShapeLayerLineCap.round
-@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.butt")
-public let kCALineCapButt = CAShapeLayerLineCap.butt
-@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineCap.square")
-public let kCALineCapSquare = CAShapeLayerLineCap.square
 @available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.round")
 public let kCALineJoinRound = CAShapeLayerLineJoin.round
-@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.miter")
-public let kCALineJoinMiter = CAShapeLayerLineJoin.miter
-@available(swift, obsoleted: 4.2, renamed: "CAShapeLayerLineJoin.bevel")
-public let kCALineJoinBevel = CAShapeLayerLineJoin.bevel
 
 @available(swift, obsoleted: 4.2, message: "a set of options: insert(_:)")
 public func |= (all: inout UIAccessibilityTraits, more: UIAccessibilityTraits) { all.formUnion(more) }

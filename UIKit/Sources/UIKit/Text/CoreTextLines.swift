@@ -15,26 +15,6 @@ public final class CTLine {
 }
 
 public func CTLineCreateWithAttributedString(_ text: NSAttributedString) -> CTLine { CTLine(text) }
-public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
-/// The line itself where it fits, else nothing of it but the token.
-public func CTLineCreateTruncatedLine(
-    _ line: CTLine, _ width: Double, _ type: CTLineTruncationType, _ token: CTLine?
-) -> CTLine? {
-    let whole = CTLineGetTypographicBounds(line, nil, nil, nil)
-    guard whole > width else { return line }
-    let rest = width - (token.map { CTLineGetTypographicBounds($0, nil, nil, nil) } ?? 0)
-    var count = line.text.length
-    func head(_ count: Int) -> NSAttributedString {
-        line.text.attributedSubstring(from: NSRange(location: 0, length: count))
-    }
-    while count > 0, CTLineGetTypographicBounds(CTLine(head(count)), nil, nil, nil) > rest { count -= 1 }
-    if type != .end { Missing.note("CTLineCreateTruncatedLine: cut at the end") }
-    let cut = NSMutableAttributedString(attributedString: head(count))
-    if let token { cut.append(token.text) }
-    return CTLine(cut, start: line.start)
-}
-public func CTLineCreateJustifiedLine(_ line: CTLine, _ factor: CGFloat, _ width: Double) -> CTLine? { line }
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
 /// Nothing: runs of glyphs are not known.
 public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
     Missing.note("CTLineGetGlyphRuns: none")
@@ -58,21 +38,12 @@ public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double { 0 }
 public struct CTLineBoundsOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
-    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
-    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
-    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
-    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
-    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
-    public static let includeLanguageExtents = CTLineBoundsOptions(rawValue: 32)
 }
 /// From the line's baseline, upwards.
 public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
     var (ascent, descent): (CGFloat, CGFloat) = (0, 0)
     let width = CTLineGetTypographicBounds(line, &ascent, &descent, nil)
     return CGRect(x: 0, y: -descent, width: CGFloat(width), height: ascent + descent)
-}
-public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
-    CTLineGetBoundsWithOptions(line, [])
 }
 public func CTLineGetOffsetForStringIndex(
     _ line: CTLine, _ index: CFIndex, _ second: UnsafeMutablePointer<CGFloat>?
@@ -145,10 +116,5 @@ public func CTFrameGetLineOrigins(
     let count = range.length > 0 ? min(range.length, frame.origins.count - start) : frame.origins.count - start
     for index in 0..<count { origins[index] = frame.origins[start + index] }
 }
-public func CTFrameGetPath(_ frame: CTFrame) -> CGPath { frame.path }
-public func CTFrameGetStringRange(_ frame: CTFrame) -> CFRange {
-    CFRange(location: frame.lines.first?.start ?? 0, length: frame.lines.reduce(0) { $0 + $1.text.length })
-}
-public func CTFrameGetVisibleStringRange(_ frame: CTFrame) -> CFRange { CTFrameGetStringRange(frame) }
 /// In the box of its path.
 public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) { context.draw(frame.text, in: frame.path.boundingBox) }

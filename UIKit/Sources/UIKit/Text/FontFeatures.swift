@@ -1,23 +1,9 @@
 // Features of fonts and their selectors, as CoreText numbers them. [documented: SFNTLayoutTypes.h] Descriptors take them, and say
 // that they have no effect.
 
-public let kAllTypographicFeaturesType = 0
-public let kAllTypeFeaturesOnSelector = 0
-public let kAllTypeFeaturesOffSelector = 1
-
-public let kLigaturesType = 1
-public let kRequiredLigaturesOnSelector = 0
-public let kRequiredLigaturesOffSelector = 1
-public let kCommonLigaturesOnSelector = 2
-public let kCommonLigaturesOffSelector = 3
-public let kRareLigaturesOnSelector = 4
-public let kRareLigaturesOffSelector = 5
-
 public let kNumberSpacingType = 6
 public let kMonospacedNumbersSelector = 0
 public let kProportionalNumbersSelector = 1
-public let kThirdWidthNumbersSelector = 2
-public let kQuarterWidthNumbersSelector = 3
 
 public let kVerticalPositionType = 10
 public let kNormalPositionSelector = 0
@@ -33,20 +19,12 @@ public let kDiagonalFractionsSelector = 2
 
 public let kTypographicExtrasType = 14
 public let kSlashedZeroOnSelector = 4
-public let kSlashedZeroOffSelector = 5
 
 public let kNumberCaseType = 21
 public let kLowerCaseNumbersSelector = 0
 public let kUpperCaseNumbersSelector = 1
 
-public let kCaseSensitiveLayoutType = 33
-public let kCaseSensitiveLayoutOnSelector = 0
-public let kCaseSensitiveLayoutOffSelector = 1
-public let kCaseSensitiveSpacingOnSelector = 2
-public let kCaseSensitiveSpacingOffSelector = 3
-
 public let kStylisticAlternativesType = 35
-public let kNoStylisticAlternatesSelector = 0
 public let kStylisticAltOneOnSelector = 2
 public let kStylisticAltOneOffSelector = 3
 public let kStylisticAltTwoOnSelector = 4
@@ -99,9 +77,7 @@ public let kContextualSwashAlternatesOffSelector = 5
 public let kLowerCaseType = 37
 public let kDefaultLowerCaseSelector = 0
 public let kLowerCaseSmallCapsSelector = 1
-public let kLowerCasePetiteCapsSelector = 2
 
 public let kUpperCaseType = 38
 public let kDefaultUpperCaseSelector = 0
 public let kUpperCaseSmallCapsSelector = 1
-public let kUpperCasePetiteCapsSelector = 2

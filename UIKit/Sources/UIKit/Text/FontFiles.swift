@@ -65,10 +65,8 @@ public let kCTFontManagerErrorFontURLsKey: CFString = "CTFontManagerErrorFontURL
 public typealias CFError = NSError
 public typealias CFErrorDomain = CFString
 public func CFErrorCopyDescription(_ error: CFError) -> CFString! { error.localizedDescription }
-public func CFErrorCopyFailureReason(_ error: CFError) -> CFString! { error.localizedFailureReason }
 public func CFErrorGetCode(_ error: CFError) -> Int { error.code }
 public func CFErrorGetDomain(_ error: CFError) -> CFErrorDomain! { error.domain }
-public func CFErrorCopyUserInfo(_ error: CFError) -> CFDictionary! { error.userInfo }
 
 public typealias CTFontErrorPointer = UnsafeMutablePointer<Unmanaged<CFError>?>
 
@@ -90,8 +88,6 @@ private func say(_ failure: CFError?, _ error: CTFontErrorPointer?) -> Bool {
 @discardableResult
 public func CTFontManagerRegisterGraphicsFont(_ font: CGFont, _ error: CTFontErrorPointer?) -> Bool { true }
 @discardableResult
-public func CTFontManagerUnregisterGraphicsFont(_ font: CGFont, _ error: CTFontErrorPointer?) -> Bool { true }
-@discardableResult
 public func CTFontManagerRegisterFontsForURL(
     _ url: CFURL, _ scope: CTFontManagerScope, _ error: CTFontErrorPointer?
 ) -> Bool { say(failure(of: url), error) }
@@ -99,14 +95,6 @@ public func CTFontManagerRegisterFontsForURL(
 public func CTFontManagerUnregisterFontsForURL(
     _ url: CFURL, _ scope: CTFontManagerScope, _ error: CTFontErrorPointer?
 ) -> Bool { say(failure(of: url), error) }
-@discardableResult
-public func CTFontManagerRegisterFontsForURLs(
-    _ urls: CFArray, _ scope: CTFontManagerScope, _ errors: UnsafeMutablePointer<Unmanaged<CFArray>?>?
-) -> Bool {
-    let failures = urls.compactMap { ($0 as? URL).flatMap(failure) }
-    if !failures.isEmpty { errors?.pointee = Unmanaged.passRetained(NSArray(array: failures)) }
-    return failures.isEmpty
-}
 public func CTFontManagerRegisterFontURLs(
     _ urls: CFArray, _ scope: CTFontManagerScope, _ isEnabled: Bool, _ handler: ((CFArray, Bool) -> Bool)?
 ) {
@@ -114,14 +102,7 @@ public func CTFontManagerRegisterFontURLs(
     _ = handler?(NSArray(array: failures), true)
 }
 public func CTFontManagerCreateFontDescriptorsFromURL(_ url: CFURL) -> CFArray? {
-    (try? Data(contentsOf: url)).map(CTFontManagerCreateFontDescriptorsFromData)
+    guard let data = try? Data(contentsOf: url) else { return nil }
+    let font = FontFileNames(data)?[.postScript].flatMap { UIFont(name: $0, size: 12) }
+    return NSArray(array: font.map { [$0.fontDescriptor] } ?? [])
 }
-public func CTFontManagerCreateFontDescriptorFromData(_ data: CFData) -> CTFontDescriptor? {
-    guard let names = FontFileNames(data), let name = names[.postScript] else { return nil }
-    return UIFont(name: name, size: 12)?.fontDescriptor
-}
-public func CTFontManagerCreateFontDescriptorsFromData(_ data: CFData) -> CFArray {
-    NSArray(array: CTFontManagerCreateFontDescriptorFromData(data).map { [$0] } ?? [])
-}
-public func CTFontManagerCopyAvailablePostScriptNames() -> CFArray { NSArray(array: UIFont.familyNames) }
-public func CTFontManagerCopyAvailableFontFamilyNames() -> CFArray { NSArray(array: UIFont.familyNames) }

@@ -22,16 +22,9 @@ extension NSAttributedString.Key {
     public static let textEffect = NSAttributedString.Key(rawValue: "NSTextEffect")
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
     public static let expansion = NSAttributedString.Key(rawValue: "NSExpansion")
-    public static let verticalGlyphForm = NSAttributedString.Key(rawValue: "CTVerticalForms")
-    public static let accessibilitySpeechLanguage = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechLanguage")
     public static let accessibilitySpeechSpellOut = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechSpellOut")
-    public static let accessibilityTextHeadingLevel = NSAttributedString.Key(
-        rawValue: "UIAccessibilityTextHeadingLevel")
-    public static let accessibilitySpeechPitch = NSAttributedString.Key(rawValue: "UIAccessibilitySpeechPitch")
     public static let accessibilitySpeechPunctuation = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechPunctuation")
-    public static let accessibilitySpeechIPANotation = NSAttributedString.Key(
-        rawValue: "UIAccessibilitySpeechIPANotation")
     public static let accessibilitySpeechQueueAnnouncement = NSAttributedString.Key(
         rawValue: "UIAccessibilitySpeechQueueAnnouncement")
 }
@@ -42,11 +35,7 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
-    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
     public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
-    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x300)
-    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x400)
-    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -54,13 +43,11 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public init(rawValue: Int) { self.rawValue = rawValue }
     public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
-    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
 open class NSStringDrawingContext: NSObject {
     open var actualScaleFactor: CGFloat { 1 }
-    open var totalBounds: CGRect { .zero }
     open var minimumScaleFactor = CGFloat(0)
 }
 
@@ -78,8 +65,6 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
     open var contents: Data?
     @Kept open var fileType: String?
-    @Kept open var lineLayoutPadding = CGFloat(0)
-    @Kept open var allowsTextAttachmentView = true
     /// Kept; pictures in texts are not drawn.
     @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }

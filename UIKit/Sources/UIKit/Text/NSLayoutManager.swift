@@ -18,7 +18,6 @@ open class NSTextStorage: NSMutableAttributedString {
         processEditing()
     }
     private var managers: [NSLayoutManager] = []
-    open var layoutManagers: [NSLayoutManager] { managers }
     open func addLayoutManager(_ manager: NSLayoutManager) {
         manager.textStorage?.removeLayoutManager(manager)
         managers.append(manager)
@@ -70,14 +69,6 @@ open class NSLayoutManager: NSObject {
         textContainers.append(container)
         container.layoutManager = self
     }
-    /// The first container: what lies in which is not known.
-    open func textContainer(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> NSTextContainer? {
-        effectiveRange?.pointee = NSRange(location: 0, length: numberOfGlyphs)
-        return index < numberOfGlyphs ? textContainers.first : nil
-    }
-    open func textContainer(
-        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
-    ) -> NSTextContainer? { textContainer(forGlyphAt: index, effectiveRange: effectiveRange) }
     open func removeTextContainer(at index: Int) {
         guard textContainers.indices.contains(index) else { return }
         textContainers.remove(at: index).layoutManager = nil
@@ -182,12 +173,6 @@ open class NSLayoutManager: NSObject {
     open func lineFragmentUsedRect(forGlyphAt index: Int, effectiveRange: NSRangePointer?) -> CGRect {
         fragment(at: index, effectiveRange)?.used ?? .zero
     }
-    open func lineFragmentRect(
-        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
-    ) -> CGRect { lineFragmentRect(forGlyphAt: index, effectiveRange: effectiveRange) }
-    open func lineFragmentUsedRect(
-        forGlyphAt index: Int, effectiveRange: NSRangePointer?, withoutAdditionalLayout: Bool
-    ) -> CGRect { lineFragmentUsedRect(forGlyphAt: index, effectiveRange: effectiveRange) }
     private func fragment(at index: Int, _ range: NSRangePointer?) -> (whole: CGRect, used: CGRect)? {
         guard let container = textContainers.first, let line = lines(in: container)?.text.line(at: index) else {
             range?.pointee = NSRange(location: index, length: max(0, numberOfGlyphs - index))
@@ -246,7 +231,7 @@ open class NSTextContainer: NSObject {
     open var size = CGSize.zero
     @Kept open var widthTracksTextView = true
     @Kept open var heightTracksTextView = false
-    open var exclusionPaths: [UIBezierPath] = []
+    @Kept open var exclusionPaths: [UIBezierPath] = []
     open weak var layoutManager: NSLayoutManager?
 
     /// Puts another manager in the place of the container's own, with the same text.
@@ -259,7 +244,6 @@ open class NSTextContainer: NSObject {
         storage?.addLayoutManager(manager)
         manager.addTextContainer(self)
     }
-    open var isSimpleRectangular: Bool { exclusionPaths.isEmpty }
 
     public init(size: CGSize) { self.size = size }
     public override convenience init() { self.init(size: .zero) }

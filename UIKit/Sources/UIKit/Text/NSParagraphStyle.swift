@@ -39,7 +39,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         var baseWritingDirection = NSWritingDirection.natural
         var tabStops: [NSTextTab] = []
         var defaultTabInterval = CGFloat(0)
-        var textLists: [NSTextList] = []
         var allowsDefaultTighteningForTruncation = false
         var lineBreakStrategy = LineBreakStrategy()
     }
@@ -75,7 +74,6 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     open var tabStops: [NSTextTab]! { values.tabStops }
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    open var textLists: [NSTextList] { values.textLists }
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
 
@@ -175,17 +173,9 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
             values.tabStops = newValue ?? []
         }
     }
-    open func addTabStop(_ tab: NSTextTab) { tabStops = values.tabStops + [tab] }
     open override var defaultTabInterval: CGFloat {
         get { values.defaultTabInterval }
         set { values.defaultTabInterval = newValue }
-    }
-    open override var textLists: [NSTextList] {
-        get { values.textLists }
-        set {
-            if !newValue.isEmpty { Missing.note("NSParagraphStyle.textLists: marks are not drawn") }
-            values.textLists = newValue
-        }
     }
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { values.allowsDefaultTighteningForTruncation }

@@ -65,7 +65,6 @@ open class NSTextContentManager: NSObject {
     open weak var delegate: (any NSTextContentManagerDelegate)?
     open private(set) var textLayoutManagers: [NSTextLayoutManager] = []
     @Kept open var primaryTextLayoutManager: NSTextLayoutManager?
-    @Kept open var automaticallySynchronizesTextLayoutManagers = true
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
     open var documentRange: NSTextRange { NSTextRange(NSRange(location: 0, length: 0)) }
@@ -86,7 +85,6 @@ open class NSTextContentManager: NSObject {
     open func offset(from: any NSTextLocation, to: any NSTextLocation) -> Int { to.count - from.count }
 }
 public protocol NSTextContentManagerDelegate: AnyObject {}
-public protocol NSTextContentStorageDelegate: NSTextContentManagerDelegate {}
 
 /// An attributed text that is laid out.
 open class NSTextContentStorage: NSTextContentManager {
@@ -131,9 +129,7 @@ open class NSTextLayoutFragment: NSObject {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let reverse = EnumerationOptions(rawValue: 1)
-        public static let estimatesSize = EnumerationOptions(rawValue: 2)
         public static let ensuresLayout = EnumerationOptions(rawValue: 4)
-        public static let ensuresExtraLineFragment = EnumerationOptions(rawValue: 8)
     }
     public let rangeInElement: NSTextRange
     open private(set) var textLineFragments: [NSTextLineFragment] = []
@@ -161,8 +157,6 @@ open class NSTextLayoutManager: NSObject {
     open var textContainer: NSTextContainer?
     open internal(set) weak var textContentManager: NSTextContentManager?
     @Kept open var usesFontLeading = true
-    @Kept open var limitsLayoutForSuspiciousContents = true
-    @Kept open var usesHyphenation = false
     public override init() { super.init() }
     public required init?(coder: NSCoder) { nil }
 

@@ -230,7 +230,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
     }
     open var matrix: CGAffineTransform { .identity }
-    open func matchingFontDescriptors(withMandatoryKeys keys: Set<AttributeName>?) -> [UIFontDescriptor] { [self] }
     open class func preferredFontDescriptor(
         withTextStyle style: UIFont.TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFontDescriptor { UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).fontDescriptor }
@@ -304,7 +303,6 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
         public static let symbolic = TraitKey(rawValue: "symbolic")
         public static let weight = TraitKey(rawValue: "weight")
         public static let width = TraitKey(rawValue: "width")
-        public static let slant = TraitKey(rawValue: "slant")
     }
 
     public override convenience init() { self.init(Font(size: 0)) }

@@ -8,7 +8,6 @@ public enum UITextInlinePredictionType: Int, Sendable { case `default`, no, yes 
 open class UITextInputAssistantItem: NSObject {
     @Kept open var leadingBarButtonGroups: [UIBarButtonItemGroup] = []
     @Kept open var trailingBarButtonGroups: [UIBarButtonItemGroup] = []
-    @Kept open var allowsHidingShortcuts = true
 }
 
 @preconcurrency @MainActor

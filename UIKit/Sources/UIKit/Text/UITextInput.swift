@@ -113,26 +113,6 @@ extension UITextInput where Self: UIView {
     /// None: nothing is dragged out of a text, or dropped on one.
     public var textDragInteraction: UIDragInteraction? { nil }
     public var textDropInteraction: UIDropInteraction? { nil }
-    /// - Note: Kept without effect.
-    public var textDragDelegate: (any UITextDragDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var textDropDelegate: (any UITextDropDelegate)? {
-        get { weakly() }
-        set { keepWeakly(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var pasteConfiguration: UIPasteConfiguration? {
-        get { kept(or: nil) }
-        set { keep(newValue) }
-    }
-    /// - Note: Kept without effect.
-    public var writingToolsBehavior: UIWritingToolsBehavior {
-        get { kept(or: .default) }
-        set { keep(newValue) }
-    }
 }
 
 /// A view whose text is edited by units of UTF-16.

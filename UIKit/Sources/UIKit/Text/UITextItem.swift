@@ -113,7 +113,6 @@ open class UITextItem: NSObject {
     open class MenuConfiguration: NSObject {
         public let menu: UIMenu
         public init(menu: UIMenu) { self.menu = menu }
-        public convenience init(preview: AnyObject?, menu: UIMenu) { self.init(menu: menu) }
     }
     public let content: Content
     public let range: NSRange
@@ -128,7 +127,6 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     public struct OptionKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
-        public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
     }
     public let alignment: NSTextAlignment
     public let location: CGFloat
@@ -140,22 +138,6 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     }
 }
 
-/// The marks before the paragraphs of a list: kept, and not drawn.
-open class NSTextList: NSObject, @unchecked Sendable {
-    public struct MarkerFormat: RawRepresentable, Hashable, Sendable {
-        public let rawValue: String
-        public init(rawValue: String) { self.rawValue = rawValue }
-        public static let disc = MarkerFormat(rawValue: "{disc}")
-        public static let circle = MarkerFormat(rawValue: "{circle}")
-        public static let square = MarkerFormat(rawValue: "{square}")
-        public static let decimal = MarkerFormat(rawValue: "{decimal}")
-        public static let hyphen = MarkerFormat(rawValue: "{hyphen}")
-    }
-    public let markerFormat: MarkerFormat
-    @Kept open var startingItemNumber = 1
-    public init(markerFormat: MarkerFormat, options: Int) { self.markerFormat = markerFormat }
-}
-
 /// Spelling: every word is right.
 @preconcurrency @MainActor
 open class UITextChecker: NSObject {
@@ -165,72 +147,7 @@ open class UITextChecker: NSObject {
         Missing.note("UITextChecker: checks no spelling")
         return NSRange(location: NSNotFound, length: 0)
     }
-    open func guesses(forWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }
-    open func completions(forPartialWordRange range: NSRange, in text: String, language: String) -> [String]? { nil }
-    /// - Note: Does nothing.
-    open func ignoreWord(_ word: String) {}
     /// - Note: Does nothing.
     open class func learnWord(_ word: String) {}
-    /// - Note: Does nothing.
-    open class func unlearnWord(_ word: String) {}
-    open class func hasLearnedWord(_ word: String) -> Bool { false }
     open class var availableLanguages: [String] { [] }
 }
-
-public enum UIWritingToolsBehavior: Int, Sendable {
-    case none = -1
-    case `default`, complete, limited
-}
-@preconcurrency @MainActor
-open class UIPasteConfiguration: NSObject {
-    open var acceptableTypeIdentifiers: [String]
-    public init(acceptableTypeIdentifiers types: [String]) { acceptableTypeIdentifiers = types }
-    public convenience init(forAccepting type: any NSItemProviderReading.Type) {
-        self.init(acceptableTypeIdentifiers: [])
-    }
-}
-
-/// Nothing is dragged out of a text, or dropped on one: a delegate is never asked.
-@preconcurrency @MainActor
-public protocol UITextDraggable: UITextInput {}
-@preconcurrency @MainActor
-public protocol UITextDroppable: UITextInput {}
-@preconcurrency @MainActor
-public protocol UITextDragRequest: AnyObject {
-    var dragRange: UITextRange { get }
-    var suggestedItems: [UIDragItem] { get }
-}
-@preconcurrency @MainActor
-public protocol UITextDragDelegate: AnyObject {
-    func textDraggableView(
-        _ view: any UIView & UITextDraggable, itemsForDrag request: any UITextDragRequest
-    ) -> [UIDragItem]
-}
-extension UITextDragDelegate {
-    public func textDraggableView(
-        _ view: any UIView & UITextDraggable, itemsForDrag request: any UITextDragRequest
-    ) -> [UIDragItem] { [] }
-}
-@preconcurrency @MainActor
-public protocol UITextDropRequest: AnyObject {
-    var dropPosition: UITextPosition { get }
-    var dropSession: any UIDropSession { get }
-}
-open class UITextDropProposal: UIDropProposal {}
-@preconcurrency @MainActor
-public protocol UITextDropDelegate: AnyObject {
-    func textDroppableView(
-        _ view: any UIView & UITextDroppable, proposalForDrop request: any UITextDropRequest
-    ) -> UITextDropProposal
-    func textDroppableView(_ view: any UIView & UITextDroppable, willPerformDrop request: any UITextDropRequest)
-}
-extension UITextDropDelegate {
-    public func textDroppableView(
-        _ view: any UIView & UITextDroppable, proposalForDrop request: any UITextDropRequest
-    ) -> UITextDropProposal { UITextDropProposal(operation: .cancel) }
-    public func textDroppableView(
-        _ view: any UIView & UITextDroppable, willPerformDrop request: any UITextDropRequest
-    ) {}
-}
-extension UITextField: UITextDraggable, UITextDroppable {}
-extension UITextView: UITextDraggable, UITextDroppable {}

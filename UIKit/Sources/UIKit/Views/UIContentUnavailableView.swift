@@ -33,8 +33,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public var secondaryTextProperties = TextProperties()
     public var imageToTextPadding = CGFloat(10)
     @Kept public var textToSecondaryTextPadding = CGFloat(4)
-    @Kept public var textToButtonPadding = CGFloat(16)
-    @Kept public var buttonToSecondaryButtonPadding = CGFloat(8)
     public var button = UIButton.Configuration.plain()
     public var secondaryButton = UIButton.Configuration.plain()
     public var buttonProperties = ButtonProperties()
@@ -96,17 +94,6 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
             parts.append(view)
         }
         return parts
-    }
-}
-
-public struct UIContentUnavailableConfigurationState: UIConfigurationState {
-    public var traitCollection: UITraitCollection
-    @Kept public var searchText: String?
-    private var customValues: [UIConfigurationStateCustomKey: AnyHashable] = [:]
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
-        get { customValues[key] }
-        set { customValues[key] = newValue }
     }
 }
 

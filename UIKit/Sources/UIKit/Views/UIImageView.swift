@@ -17,7 +17,6 @@ open class UIImageView: UIView {
     open var isAnimating: Bool { false }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { markDirty() } }
     @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    @Kept open var highlightedAnimationImages: [UIImage]?
     @Kept open var adjustsImageWhenAncestorFocused = false
 
     public override init(frame: CGRect) {

@@ -2,7 +2,6 @@
 open class UIMotionEffect: NSObject {
     public override init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
-    open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: UIOffset) -> [String: Any]? { nil }
 }
 
 open class UIInterpolatingMotionEffect: UIMotionEffect {

@@ -41,8 +41,6 @@ extension UIScrollViewDelegate {
 /// A window onto larger content.
 open class UIScrollView: UIView {
     open var visibleSize: CGSize { bounds.inset(by: adjustedContentInset).size }
-    open var isZoomAnimating: Bool { false }
-    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
     public enum KeyboardDismissMode: Int, Sendable {
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
@@ -65,13 +63,7 @@ open class UIScrollView: UIView {
     /// Called after another delegate was set.
     func delegateChanged() {}
     @Kept open var bouncesZoom = true
-    @Kept open var bouncesHorizontally = true
-    @Kept open var bouncesVertically = true
     open var isZoomBouncing: Bool { false }
-    @Kept open var contentAlignmentPoint = CGPoint.zero
-    @Kept open var allowsKeyboardScrolling = true
-    @Kept open var transfersHorizontalScrollingToParent = true
-    @Kept open var transfersVerticalScrollingToParent = true
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
     open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
@@ -173,7 +165,6 @@ open class UIScrollView: UIView {
                     bottom: scrollsUp ? area.bottom : 0, right: scrollsAside ? area.right : 0)
         }
     }
-    open func adjustedContentInsetDidChange() {}
 
     private func startOffset(from old: UIEdgeInsets) {
         if contentOffset == CGPoint(x: -old.left, y: -old.top) || contentOffset == .zero {

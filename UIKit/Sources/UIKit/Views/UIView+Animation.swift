@@ -86,13 +86,7 @@ extension UIView {
     /// - Note: Does nothing.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
     /// - Note: Does nothing.
-    public class func setAnimationDelay(_ delay: TimeInterval) {}
-    /// - Note: Does nothing.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
-    /// - Note: Does nothing.
-    public class func setAnimationRepeatCount(_ count: Float) {}
-    /// - Note: Does nothing.
-    public class func setAnimationRepeatAutoreverses(_ flag: Bool) {}
     /// - Note: Does nothing.
     public class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
     public class func performWithoutAnimation(_ actions: () -> Void) {
@@ -140,7 +134,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     @Kept open var isReversed = false
     @Kept open var isInterruptible = true
     open var isUserInteractionEnabled = true
-    @Kept open var scrubsLinearly = true
     @Kept open var pausesOnCompletion = false
     open var duration: TimeInterval { 0 }
     open var delay: TimeInterval { 0 }

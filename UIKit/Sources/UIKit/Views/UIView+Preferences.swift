@@ -28,9 +28,6 @@ extension UIView {
         }
     }
 
-    /// - Note: Does nothing.
-    public func updateTraitsIfNeeded() {}
-
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates: Bool, withCapInsets insets: UIEdgeInsets
     ) -> UIView? { snapshotView(afterScreenUpdates: afterScreenUpdates) }

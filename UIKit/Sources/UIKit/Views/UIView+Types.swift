@@ -39,16 +39,12 @@ extension UIView {
         public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
         public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
-        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
-        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
         public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
         public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
-        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
-        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
     }
 
     public enum AnimationCurve: Int, Sendable { case easeInOut, easeIn, easeOut, linear }
@@ -57,10 +53,7 @@ extension UIView {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
         public static let calculationModeLinear = KeyframeAnimationOptions([])
-        public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
-        public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 2)
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 4)
@@ -96,7 +89,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 14)
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 15)
     public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 16)
-    public static let supportsZoom = UIAccessibilityTraits(rawValue: 1 << 17)
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 18)
 }
 
@@ -107,7 +99,6 @@ extension NSLayoutConstraint.Axis {
 /// The guide above the keyboard; no keyboard is ever shown, so its top is the bottom of the safe area.
 open class UIKeyboardLayoutGuide: UILayoutGuide {
     @Kept open var followsUndockedKeyboard = false
-    @Kept open var usesBottomSafeArea = true
 
     init(of view: UIView) { super.init(.keyboard, of: view) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

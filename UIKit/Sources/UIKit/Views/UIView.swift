@@ -18,7 +18,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     final var context: LayoutContext?
     @Kept open var hoverStyle: UIHoverStyle?
     open var interactions: [any UIInteraction] = []
-    @Kept open var largeContentImageInsets: UIEdgeInsets = .zero
     @Kept open var restorationIdentifier: String?
     @Kept open var focusGroupIdentifier: String?
     var overriddenTraits: [String: Any] = [:]
@@ -82,10 +81,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open func bringSubviewToFront(_ view: UIView) { if view.superview === self { reorder(view, to: .max) } }
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
-    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
-        viewState.subviews.swapAt(first, second)
-        root.context?.note(subviewsOf: self)
-    }
 
     open func removeFromSuperview() {
         guard superview != nil else { return }
@@ -234,9 +229,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     @Kept open var focusEffect: UIFocusEffect?
     open func encodeRestorableState(with coder: NSCoder) {}
-    open func decodeRestorableState(with coder: NSCoder) {}
     open func updateProperties() {}
-    open func setNeedsUpdateProperties() { updateProperties() }
     @Kept open var largeContentTitle: String?
     @Kept open var largeContentImage: UIImage?
     @Kept open var showsLargeContentViewer = false
@@ -300,7 +293,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
         affectingConstraints(axis)
     }
-    open var hasAmbiguousLayout: Bool { layoutContext.isAmbiguous(self) }
     /// - Note: Does nothing.
     open func exerciseAmbiguityInLayout() {}
 
@@ -318,15 +310,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
     open var forFirstBaselineLayout: UIView { self }
     open var forLastBaselineLayout: UIView { self }
-    /// The spelling before iOS 9.
-    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         didSet { Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds") }
     }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         didSet { Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds") }
     }
-    open var appliedContentSizeCategoryLimitsDescription: String { "" }
 
     open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         UILayoutPriority(axis == .horizontal ? viewState.hugging.horizontal : viewState.hugging.vertical)

@@ -35,10 +35,6 @@ open class UIGlassEffect: UIVisualEffect {
     public override init() { style = .regular }
     public init(style: Style) { self.style = style }
 }
-/// Pieces of glass that flow together: they do not here.
-open class UIGlassContainerEffect: UIVisualEffect {
-    open var spacing = CGFloat(0)
-}
 
 /// How round a view's corners are, as iOS 26 has it: taken over as the layer's radius where it is one number.
 public struct UICornerRadius: Equatable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
@@ -47,7 +43,6 @@ public struct UICornerRadius: Equatable, Sendable, ExpressibleByFloatLiteral, Ex
     public init(floatLiteral value: Double) { self.init(value: CGFloat(value)) }
     public init(integerLiteral value: Int) { self.init(value: CGFloat(value)) }
     public static func fixed(_ radius: Double) -> UICornerRadius { UICornerRadius(value: CGFloat(radius)) }
-    public static func containerConcentric(minimum: CGFloat? = nil) -> UICornerRadius { UICornerRadius(value: minimum) }
 }
 public struct UICornerConfiguration: Equatable, Sendable {
     enum Shape: Equatable, Sendable {

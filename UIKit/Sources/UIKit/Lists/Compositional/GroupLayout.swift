@@ -12,7 +12,6 @@ struct GroupLayout {
     /// The items of the section that are placed so far, and all of them.
     private(set) var next = 0
     let count: Int
-    let surroundings: CollectionLayoutSurroundings
     let measure: Measure
 
     var isDone: Bool { next >= count }
@@ -25,25 +24,7 @@ struct GroupLayout {
         let room = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: max(0, size.height - insets.top - insets.bottom))
-        switch group.arrangement {
-        case .custom(let provide): return custom(provide, size, room, insets)
-        case .horizontal: return line(group, size, room, isHorizontal: true)
-        case .vertical: return line(group, size, room, isHorizontal: false)
-        }
-    }
-
-    private mutating func custom(
-        _ provide: (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem], _ size: CGSize,
-        _ room: CGSize, _ insets: NSDirectionalEdgeInsets
-    ) -> Placed {
-        let inner = CollectionLayoutSurroundings(
-            size: room, insets: .zero, traits: surroundings.traitCollection)
-        var placed = Placed(size: size)
-        for item in provide(inner) where !isDone {
-            placed.items.append((next, item.frame.offsetBy(dx: insets.leading, dy: insets.top)))
-            next += 1
-        }
-        return placed
+        return line(group, size, room, isHorizontal: group.isHorizontal)
     }
 
     /// One subitem of a line: its cells in its own coordinates.

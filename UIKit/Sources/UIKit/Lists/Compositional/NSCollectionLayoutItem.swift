@@ -2,42 +2,25 @@
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing? {
         didSet { Missing.note("NSCollectionLayoutItem.edgeSpacing: items have no spacing of their own") }
     }
 
-    public init(layoutSize: NSCollectionLayoutSize) {
-        self.layoutSize = layoutSize
-        supplementaryItems = []
-    }
-    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
-        self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
-        if !supplementaryItems.isEmpty {
-            Missing.note("NSCollectionLayoutItem.supplementaryItems: badges of items are not shown")
-        }
-    }
+    public init(layoutSize: NSCollectionLayoutSize) { self.layoutSize = layoutSize }
 }
 
 /// Items side by side or below each other; their pattern repeats while there is room.
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
-    enum Arrangement {
-        case horizontal, vertical
-        case custom((any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem])
-    }
     public let subitems: [NSCollectionLayoutItem]
-    let arrangement: Arrangement
+    let isHorizontal: Bool
     /// How many equal items fill the group; nil where the sizes of the items decide.
     let count: Int?
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
-    init(
-        _ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement, count: Int?
-    ) {
+    init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
         self.subitems = subitems
-        self.arrangement = arrangement
+        self.isHorizontal = isHorizontal
         self.count = count
         super.init(layoutSize: size)
     }
@@ -45,51 +28,28 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
-        NSCollectionLayoutGroup(layoutSize, subitems, .horizontal, count: nil)
+        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, count: nil)
     }
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
-        NSCollectionLayoutGroup(layoutSize, [subitem], .horizontal, count: count)
+        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
     }
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(0, count)), .horizontal, count: nil)
+        NSCollectionLayoutGroup(
+            layoutSize, Array(repeating: subitem, count: max(0, count)), isHorizontal: true, count: nil)
     }
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
     {
-        NSCollectionLayoutGroup(layoutSize, subitems, .vertical, count: nil)
+        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false, count: nil)
     }
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
     {
-        NSCollectionLayoutGroup(layoutSize, [subitem], .vertical, count: count)
-    }
-    open class func vertical(
-        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, Array(repeating: subitem, count: max(0, count)), .vertical, count: nil)
-    }
-    open class func custom(
-        layoutSize: NSCollectionLayoutSize,
-        itemProvider: @escaping (any NSCollectionLayoutEnvironment) -> [NSCollectionLayoutGroupCustomItem]
-    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider), count: nil) }
-}
-
-/// An item of a group whose places code computes.
-open class NSCollectionLayoutGroupCustomItem: NSObject {
-    public let frame: CGRect
-    public let zIndex: Int
-
-    public init(frame: CGRect) {
-        self.frame = frame
-        zIndex = 0
-    }
-    public init(frame: CGRect, zIndex: Int) {
-        self.frame = frame
-        self.zIndex = zIndex
+        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
     }
 }
 
@@ -102,9 +62,6 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         elementKind = kind
         super.init(layoutSize: size)
     }
-    public convenience init(
-        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
-    ) { self.init(layoutSize, elementKind) }
 }
 
 /// A header or a footer at an edge of a section.

@@ -48,7 +48,6 @@ open class NSCollectionLayoutSection: NSObject {
     let list: UICollectionLayoutListConfiguration?
     open var contentInsets = NSDirectionalEdgeInsets.zero
     open var contentInsetsReference = UIContentInsetsReference.automatic
-    @Kept open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     open var interGroupSpacing = CGFloat(0)
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []

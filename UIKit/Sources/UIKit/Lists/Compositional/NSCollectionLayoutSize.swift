@@ -56,7 +56,6 @@ open class NSCollectionLayoutSize: NSObject {
 open class NSCollectionLayoutSpacing: NSObject {
     public let spacing: CGFloat
     public let isFlexibleSpacing: Bool
-    open var isFixedSpacing: Bool { !isFlexibleSpacing }
 
     private init(_ spacing: CGFloat, isFlexible: Bool) {
         self.spacing = spacing
@@ -89,23 +88,4 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
 
 public enum NSRectAlignment: Int, Sendable {
     case none, top, topLeading, leading, bottomLeading, bottom, bottomTrailing, trailing, topTrailing
-}
-
-/// Where a badge lies on its item.
-open class NSCollectionLayoutAnchor: NSObject {
-    public let edges: NSDirectionalRectEdge
-    public let offset: CGPoint
-
-    public init(edges: NSDirectionalRectEdge) {
-        self.edges = edges
-        offset = .zero
-    }
-    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
-        self.edges = edges
-        offset = absoluteOffset
-    }
-    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
-        self.edges = edges
-        offset = fractionalOffset
-    }
 }

@@ -11,23 +11,11 @@ struct SectionLayout {
     /// Where the section begins along the direction of scrolling.
     let start: CGFloat
     private(set) var attributes: [UICollectionViewLayoutAttributes] = []
-    private var place = CGFloat(0)
-
-    init(
-        view: UICollectionView, section: Int, definition: NSCollectionLayoutSection,
-        surroundings: CollectionLayoutSurroundings, isVertical: Bool, start: CGFloat
-    ) {
-        self.view = view
-        self.section = section
-        self.definition = definition
-        self.surroundings = surroundings
-        self.isVertical = isVertical
-        self.start = start
-        place = start
-    }
+    var place = CGFloat(0)
 
     /// - Returns: the section's length along the direction of scrolling.
     mutating func run() -> CGFloat {
+        place = start
         if let list = definition.list {
             rows(list)
         } else if let group = definition.group {
@@ -77,7 +65,7 @@ struct SectionLayout {
         let isAside = definition.orthogonalScrollingBehavior != .none
         let (view, section) = (view, section)
         var near = true
-        var groups = GroupLayout(count: view.numberOfItems(inSection: section), surroundings: surroundings) {
+        var groups = GroupLayout(count: view.numberOfItems(inSection: section)) {
             item, size, isWidthOpen, isHeightOpen in
             guard near else { return size }
             return view.fittingSize(

@@ -122,7 +122,6 @@ public struct UICellAccessory {
     public typealias DetailOptions = Look
     public typealias DeleteOptions = Look
     public typealias InsertOptions = Look
-    public typealias ReorderOptions = Look
     public typealias MultiselectOptions = Look
 
     public static func disclosureIndicator(
@@ -140,9 +139,6 @@ public struct UICellAccessory {
     public static func delete(
         displayed: DisplayedState = .whenEditing, options: DeleteOptions, actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { options.applied(delete(displayed: displayed)) }
-    public static func reorder(
-        displayed: DisplayedState = .whenEditing, options: ReorderOptions
-    ) -> UICellAccessory { options.applied(reorder(displayed: displayed)) }
     public static func insert(
         displayed: DisplayedState = .whenEditing, options: InsertOptions = Look(), actionHandler: (() -> Void)? = nil
     ) -> UICellAccessory { options.applied(symbol("plus.circle.fill", 17, .systemGreen, displayed)) }

@@ -31,11 +31,6 @@ extension UICollectionView {
             nib = nil
             self.handler = handler
         }
-        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            self.elementKind = elementKind
-            nib = supplementaryNib
-            self.handler = handler
-        }
     }
 
     public func dequeueConfiguredReusableCell<Cell: UICollectionViewCell, Item>(
