@@ -148,7 +148,7 @@ enum BehaviorProperties {
     }
 
     /// A field that is always as fresh.
-    private static func unkept<Value>(_ value: Value) -> PropertyAccess<View, Value> {
+    private static func unkept<Value: Sendable>(_ value: Value) -> PropertyAccess<View, Value> {
         PropertyAccess({ _ in value }, set: { _, _ in })
     }
 }

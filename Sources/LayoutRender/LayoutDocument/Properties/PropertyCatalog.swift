@@ -4,7 +4,12 @@ import LayoutEngine
 package enum PropertyCatalog {
     /// Properties of the same key in several groups (`numberOfLines` of labels and of buttons) are joined into one,
     /// at the place of the first.
-    package static let all: [Property] = {
+    package static var all: [Property] { catalog.all }
+
+    /// The index of each key in `all`.
+    package static var places: [String: Int] { catalog.places }
+
+    private static let catalog: (all: [Property], places: [String: Int]) = {
         let groups = [
             identity, geometry, margins, appearance, stack, arranger, FlexProperties.all, scroll, captions, texts,
             ButtonProperties.all,
@@ -12,17 +17,19 @@ package enum PropertyCatalog {
             ListProperties.cell, ListProperties.collection, structure, RareProperties.all, RareProperties.controls,
             BehaviorProperties.all,
         ]
+        let count = groups.reduce(0) { $0 + $1.count }
         var all: [Property] = []
-        var places: [String: Int] = [:]
+        var places = [String: Int](minimumCapacity: count)
+        all.reserveCapacity(count)
         for property in groups.joined() {
-            if let place = places[property.name] {
+            if let place = places.updateValue(all.count, forKey: property.name) {
+                places[property.name] = place
                 all[place] = all[place].joined(with: property)
             } else {
-                places[property.name] = all.count
                 all.append(property)
             }
         }
-        return all
+        return (all, places)
     }()
 
     /// All keys in their order.
@@ -30,9 +37,6 @@ package enum PropertyCatalog {
 
     /// A property by its key.
     package static func property(_ name: String) -> Property? { places[name].map { all[$0] } }
-
-    /// The index of each key in `all`.
-    package static let places = [String: Int](uniqueKeysWithValues: names.enumerated().map { ($1, $0) })
 }
 
 extension PropertyCatalog {

@@ -18,7 +18,9 @@ extension ControlContent: PropertyHolder {}
 /// How one field of a record is read and set.
 ///
 /// Two functions instead of a key path, which costs a call of the runtime for each access: `.init(\.alpha) { $0.alpha = $1 }`.
-package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>: Sendable {
+///
+/// Without constraints on the types: each pair of types is looked up when a program starts, its conformances too.
+package struct PropertyAccess<Root, Value>: Sendable {
     /// Reads the field, or computes a value from several fields.
     package let get: @Sendable (Root) -> Value
     /// Stores a value that the reader has checked: ranges are not checked again.
@@ -34,21 +36,21 @@ package struct PropertyAccess<Root: PropertyHolder, Value: Equatable & Sendable>
 
 /// A field without its type: compares the field of two records, and copies the field from one record to another.
 package protocol FieldAccess<Root>: Sendable {
-    associatedtype Root: PropertyHolder
+    associatedtype Root
     /// Whether two records agree in this field.
     func isEqual(_ one: Root, _ other: Root) -> Bool
     /// Takes this field over and leaves the other fields.
     func copy(_ source: Root, into target: inout Root)
 }
 
-extension PropertyAccess: FieldAccess {
+extension PropertyAccess: FieldAccess where Value: Equatable {
     package func isEqual(_ one: Root, _ other: Root) -> Bool { get(one) == get(other) }
 
     package func copy(_ source: Root, into target: inout Root) { set(&target, get(source)) }
 }
 
 /// A field that holds a text, which is compared by its bytes as the records' own texts are.
-private struct TextAccess<Root: PropertyHolder, Value: ByteComparable>: FieldAccess {
+private struct TextAccess<Root, Value: ByteComparable & Equatable>: FieldAccess {
     let field: PropertyAccess<Root, Value>
 
     func isEqual(_ one: Root, _ other: Root) -> Bool { field.get(one).hasSameBytes(as: field.get(other)) }
@@ -59,7 +61,7 @@ private struct TextAccess<Root: PropertyHolder, Value: ByteComparable>: FieldAcc
 /// The values that a property takes in tree.json, and the field that holds them. Lengths are in points.
 ///
 /// Indirect, so that a declaration is copied as one reference.
-package indirect enum PropertyShape<Root: PropertyHolder>: Sendable {
+package indirect enum PropertyShape<Root>: Sendable {
     /// `true` or `false`.
     case flag(PropertyAccess<Root, Bool>)
     /// A string for people or programs, nil for none.

@@ -1,7 +1,7 @@
 import LayoutEngine
 
 /// A field whose values are words: the cases of an enumeration, or a flag or an optional that UIKit spells as one.
-package struct WordAccess<Root: PropertyHolder>: FieldAccess {
+package struct WordAccess<Root>: FieldAccess {
     /// All words, those of aliases included.
     package let words: [String]
     /// The index of the word for nil; nil if the value is never nil.
