@@ -102,6 +102,19 @@ enum OtherWords {
         }
     }
 
+    /// Kinds of views by words of other notations, and UIKit's classes that a document has no kind of their own for.
+    private static let types = [
+        "text": "label", "hstack": "stackView", "vstack": "stackView", "zstack": "view", "stack": "stackView",
+        "toggle": "switch", "spacer": "view", "divider": "view", "list": "tableView", "grid": "collectionView",
+        "picker": "pickerView", "spinner": "activityIndicatorView", "input": "textField", "icon": "imageView",
+        "collectionviewlistcell": "tableViewCell", "uicollectionviewlistcell": "tableViewCell",
+    ]
+
+    /// `; did you mean 'label'?`; nil for a type without another word.
+    static func typeHint(for word: String) -> String? {
+        types[word.lowercased()].map { "; did you mean \(quoted($0))?" }
+    }
+
     /// Values of properties by words of CSS and of Xcode's inspectors.
     private static let values = [
         "topLeft": "layerMinXMinYCorner", "topRight": "layerMaxXMinYCorner", "bottomLeft": "layerMinXMaxYCorner",

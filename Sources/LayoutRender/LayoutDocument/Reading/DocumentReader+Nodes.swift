@@ -226,7 +226,7 @@ extension DocumentReader {
     /// to suggestions.
     private mutating func unknownType(_ name: String, _ node: Int) {
         let known = View.Kind.allCases.map(\.rawValue) + defined.components.keys.sorted() + uikitWords
-        report(node, "unknown type \(quoted(name))" + hint(for: name, in: known))
+        report(node, "unknown type \(quoted(name))" + (OtherWords.typeHint(for: name) ?? hint(for: name, in: known)))
     }
 
     /// The identifier of a node: the id in its scope, or `label#3` without an id.

@@ -126,6 +126,10 @@ extension DocumentReader {
         part: String, _ keyNode: Int, _ value: Int, of image: ImageContent
     ) -> ImageContent? {
         guard part == "name" || (part == "systemName" && image.isSystemSymbol) else {
+            if part == "systemName" {
+                report(keyNode, "a picture becomes a symbol as a whole: 'image' with {\"systemName\": \"star\"}")
+                return nil
+            }
             unknownPart(part, keyNode, image.isSystemSymbol ? ["name", "systemName"] : ["name"])
             return nil
         }
