@@ -147,6 +147,16 @@ import Testing
         }
     }
 
+    /// A folder without a package and without a project imports nothing that a project says.
+    @Test func coverageWithoutProject() throws {
+        try withCompiler(Self.building) { folder, run in
+            try "let a: UIView".write(toFile: folder + "/app/A.swift", atomically: true, encoding: .utf8)
+            let read = try run(["coverage", "--project", "../app", "--uikit", Self.uikit])
+            #expect(read.status == 0 && read.text.hasPrefix("there: UIView (1 use in 1 file, A.swift:1)\n"))
+            #expect(read.errors.isEmpty && !FileManager.default.fileExists(atPath: folder + "/calls"))
+        }
+    }
+
     /// Of two processes at once one compiles, and the other takes what that has made.
     @Test func twoAtOnce() throws {
         try withCompiler("sleep 0.3\n" + Self.building) { folder, _ in

@@ -12,6 +12,8 @@ struct FolderSearch {
     private let accepts: (String) -> Bool
     /// Folders of packages and builds that were skipped.
     private(set) var leftOut: [String] = []
+    /// Whether an Xcode project was among the folders that were passed over.
+    private(set) var hasProject = false
     /// Folders that could not be opened.
     private(set) var failures: [(folder: String, failure: Failure)] = []
     /// For each pattern, whether it excluded anything.
@@ -64,7 +66,10 @@ struct FolderSearch {
         }
         guard !name.hasPrefix(".") else { return .missing }
         let kind = FileReader.status(path).kind
-        if kind == .folder, Self.others.contains(fileExtension(name)) { return .missing }
+        if kind == .folder, Self.others.contains(fileExtension(name)) {
+            if fileExtension(name) == "xcodeproj" { hasProject = true }
+            return .missing
+        }
         switch kind {
         case .folder where FileReader.status(path, following: false).kind != .folder: return .missing
         case .regular where !accepts(name): return .missing

@@ -7,6 +7,8 @@ import SwiftSources
 struct CoverageOfUIKit {
     private let coverage: UIKitCoverage
     private let form: TextOrJSON
+    /// Whether the sources are those of an Xcode project.
+    let hasProject: Bool
 
     /// - Parameters:
     ///   - place: a package, an Xcode project or workspace, or a folder.
@@ -14,9 +16,10 @@ struct CoverageOfUIKit {
     init(at place: String, uikit: UIKitPackage, arguments: [String]) throws(Failure) {
         form = Self.form(arguments) ?? .text
         let isProject = ["xcodeproj", "xcworkspace"].contains(fileExtension(place))
-        let sources = try Self.sources(below: isProject ? PathText.folder(of: place) : place)
+        let (sources, isBesideProject) = try Self.sources(below: isProject ? PathText.folder(of: place) : place)
         guard !sources.isEmpty else { throw Failure("\(displayName(place)): no Swift files") }
-        let module = try Self.sources(below: uikit.folder + "/Sources/UIKit")
+        hasProject = isProject || isBesideProject
+        let module = try Self.sources(below: uikit.folder + "/Sources/UIKit").files
         coverage = UIKitCoverage(of: sources, catalog: UIKitCatalog(module.map(\.text)))
     }
 
@@ -34,8 +37,11 @@ struct CoverageOfUIKit {
         return words.count == 2 && words[0] == "--format" ? TextOrJSON(rawValue: words[1]) : nil
     }
 
-    /// The Swift files below a folder but for manifests. A file that is no text or cannot be read is named and passed over.
-    private static func sources(below folder: String) throws(Failure) -> [(path: String, text: String)] {
+    /// The Swift files below a folder but for manifests, and whether an Xcode project is there too. A file that is no text or
+    /// cannot be read is named and passed over.
+    private static func sources(
+        below folder: String
+    ) throws(Failure) -> (files: [(path: String, text: String)], hasProject: Bool) {
         var search = FolderSearch(leavingOut: []) { fileExtension($0) == "swift" && $0 != "Package.swift" }
         var sources: [(path: String, text: String)] = []
         func passOver(_ path: String, _ reason: String) {
@@ -54,6 +60,6 @@ struct CoverageOfUIKit {
             sources.append((place, text))
         }
         for (path, _) in search.failures { passOver(path, "the folder cannot be read") }
-        return sources
+        return (sources, search.hasProject)
     }
 }

@@ -98,7 +98,7 @@ struct UIKitCommand: ParsableCommand {
         if verb == .coverage {
             let coverage = try CoverageOfUIKit(at: place, uikit: sources, arguments: arguments)
             try coverage.print()
-            guard !isPackage, coverage.isText else { return }
+            guard !isPackage, coverage.isText, coverage.hasProject else { return }
             let scratch = try sources.scratchFolder(asked: cache)
             let program = try CompiledUIKit.program(of: sources, scratch: scratch, Toolchain())
             return try Self.run(program, ["imports", "--uikit", sources.folder, "--scratch-path", scratch] + choices)
