@@ -19,7 +19,6 @@ struct CanvasAmbiguities {
         let layout = scene.tree.resolve(in: environment)
         add(layout.diagnostics)
         if let tree = rowsOnPixels(layout, environment) { add(tree.resolve(in: environment).diagnostics) }
-        addContradictions(of: layout)
         let (tree, texts) = textsBesideEachOther(in: layout)
         guard texts.count > 1 else { return }
         add(
@@ -36,27 +35,6 @@ struct CanvasAmbiguities {
         }
         found += more
         named.formUnion(more.flatMap { $0.items + $0.followers }.map { scene.tree[$0].identifier })
-    }
-
-    /// Content sizes of priority 1000 that contradict each other are equals: nothing tells which of them gives way.
-    /// [recorded: 4 of 4 views]
-    private mutating func addContradictions(of layout: ResolvedLayout) {
-        for conflict in layout.diagnostics where conflict.kind == .conflict {
-            for axis in Axis.allCases {
-                for isAtMost in [true, false] {
-                    let lengths = conflict.contentLengths.filter { $0.axis == axis && $0.isAtMost == isAtMost }
-                    let items = Set(lengths.map(\.item)).sorted { $0.index < $1.index }
-                    guard items.count > 1 else { continue }
-                    let length = axis == .horizontal ? "width" : "height"
-                    let diagnostics = items.map { item in
-                        LayoutDiagnostic(
-                            kind: .ambiguous, items: [item], axis: axis,
-                            message: "\(scene.tree[item].identifier): \(length) is ambiguous")
-                    }
-                    add(diagnostics)
-                }
-            }
-        }
     }
 
     /// The tree with stacks in the middle of rows at the pixel to which their tops are rounded, where the centre asks for another

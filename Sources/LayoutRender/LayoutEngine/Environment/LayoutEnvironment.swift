@@ -106,7 +106,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
         /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
         /// the machine.
         public var workLimit = 2_000_000
-        /// Whether the order of views decides which of equally strong content sizes gives way, as in UIKit. Interface
+        /// Whether the order of views decides which of equally strong lengths gives way, as in UIKit. Interface
         /// Builder's canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, and
         /// diagnostics name the views.
         package var ordersEquals = true

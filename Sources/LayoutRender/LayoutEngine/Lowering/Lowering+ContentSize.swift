@@ -95,10 +95,10 @@ extension Lowering {
         measures.sizes.wrapped(of: id, width: width) { tree[id].naturalSize(width: width, in: environment) }
     }
 
-    /// The index of a view in its stack along the stack's axis; 0 on the other axis.
+    /// The index of a view in its stack along the stack's axis; 0 on the other axis, and where order decides nothing.
     @inline(__always)
     func arrangedOrdinal(_ id: ItemID, _ axis: Axis) -> Int32 {
-        let ordinal = outline[id].ordinal
+        let ordinal = environment.solving.ordersEquals ? outline[id].ordinal : 0
         return ordinal & 1 == axis.rawValue ? ordinal >> 1 : 0
     }
 }

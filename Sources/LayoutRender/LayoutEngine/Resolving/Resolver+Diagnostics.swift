@@ -183,7 +183,9 @@ extension Resolver {
             }
         }
         for id in scrolled {
-            let axes = Axis.allCases.filter { isAmbiguous[Int(lowering.contentVariables(id, $0).size.index)] }
+            let axes = Axis.allCases.filter {
+                isAmbiguous[Int(lowering.contentVariables(id, $0).size.index)] && asksForContent(of: id, $0)
+            }
             guard let axis = axes.first else { continue }
             let what = axes.count > 1 ? "size" : axis == .horizontal ? "width" : "height"
             found.append(
@@ -194,14 +196,21 @@ extension Resolver {
         return found
     }
 
-    /// The scroll views whose content size is asked for: code may state the content size in the app, and the canvas marks a scroll
-    /// view that Auto Layout places and whose contents state none.
+    /// The scroll views whose content size is asked for.
     private var scrollViewsOfOpenContent: [ItemID] {
-        guard !environment.solving.ordersEquals else { return [] }
-        return lowering.outline.order.filter { id in
+        lowering.outline.order.filter { id in
             tree[id].kind == .scrollView && !tree[id].subviews.isEmpty && !isHidden(id)
-                && (id == root || !tree[id].translatesAutoresizingMaskIntoConstraints)
+                && Axis.allCases.contains { asksForContent(of: id, $0) }
         }
+    }
+
+    /// Whether the length of a scroll view's content matters: a page is as long as the content of the root that it fits. Else
+    /// code may state the length in the app, and the canvas marks a scroll view that Auto Layout places and whose contents state
+    /// none.
+    private func asksForContent(of id: ItemID, _ axis: Axis) -> Bool {
+        environment.solving.ordersEquals
+            ? id == root && lowering.rootLength(axis) == nil
+            : id == root || !tree[id].translatesAutoresizingMaskIntoConstraints
     }
 
     private func isHidden(_ id: ItemID) -> Bool {
