@@ -72,15 +72,11 @@ import Testing
         #expect(limit(.clippedText, .font, isAboutAnyText: true) == .information)
     }
 
-    @Test("code that never hides a view or writes a text, and a row of a stated height")
+    @Test("code that never hides a view")
     func states() {
         #expect(limit(.hiddenConflict, .text, isHiddenByCode: true) == .information)
         #expect(limit(.hiddenConflict, .text) == .error)
         #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
-        for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.error), (.fixed, .information)] {
-            let found = limit(.resizedConflict, nil, isBeforeMeasuring: true) { $0.code.rows["lb0-00-001"] = height }
-            #expect(found == severity)
-        }
     }
 
     @Test("a view that code hides in a stack view takes no place there", arguments: [true, false])

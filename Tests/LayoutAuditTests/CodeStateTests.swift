@@ -112,12 +112,13 @@ import Testing
             \(Planted.constraint("b", "bx0-00-001", "bottom", "lb0-00-003", "bottom", 8, relation: relation))
             </constraints></view>
             """
-        let length = Planted.constraint("h", "im0-00-001", "height", nil, nil, 60, priority: priority)
-        let text = Self.row(picture, Self.edges("im0-00-001", bottom: "greaterThanOrEqual") + length)
-        let found = try Self.told(.resizedConflict, text)
-        #expect(found.map(\.severity) == (isTold ? [.warning] : []))
-        #expect(found.allSatisfy { $0.cause.contains("44 points before it measures") })
+        let found = try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"-30.0\"", with: "constant=\"10\"")))
+        #expect(found.map { $0.constraints.map(\.id) } == (isTold ? [["t", "k", "m", "b"]] : []))
+        // A negative distance takes back what the others ask for.
+        #expect(try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"8.0\"", with: "constant=\"2\""))).isEmpty)
     }
+
+    // MARK: Headers for a moment
 
     @Test(
         "a header has no width at first",

@@ -94,9 +94,8 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
-        case .resizedConflict where observation.isBeforeMeasuring:
-            return views.contains { rows[$0] == .fixed || stated.contains($0) }
-        case .resizedConflict: return views.contains { rows[$0] == .open }
+        case .resizedConflict where observation.isBeforeMeasuring: return views.contains(where: stated.contains)
+        case .resizedConflict: return views.contains { rows[$0] == .open || rows[$0] == .kept }
         // Code that never touches a view's visibility does not hide the view.
         case .hiddenConflict:
             return observation.isHiddenByCode

@@ -37,7 +37,7 @@ struct Observation: Sendable {
     var isHiddenByCode = false
     /// The ids of a conflict's views that a stack view arranges: one that code hides takes no place.
     var arranged: [String] = []
-    /// Whether the conflict shows in the moment before a table has measured a new row.
+    /// Whether the conflict shows in the moment before a table has laid out a header.
     var isBeforeMeasuring = false
     /// Whether the file does right elsewhere on the screen: its author knows the rule that the view breaks.
     var isAgainstHabit = false
