@@ -49,6 +49,8 @@ import Testing
             ("titleLabel.addArrangedSubview(row)", "[self.titleLabel addSubview:row];", .layout),
             ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
             ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
+            ("titleLabel.isHidden = false", "[_titleLabel setHidden:NO];", []),
+            ("titleLabel.isHidden = false || isBusy", "_titleLabel.hidden = busy;", .visibility),
             ("titleLabel.icon.isHidden = true", "self.titleLabel.icon.hidden = YES;", []),
             ("titleLabel.layer.isHidden = true", "self.titleLabel.layer.hidden = YES;", .visibility),
             ("titleLabel.removeAllArrangedSubviews()", "[self.titleLabel removeAllSubviews:YES];", .removal),
@@ -221,6 +223,27 @@ import Testing
             #expect(code.rows(in: "Card") == code.rows(of: "Row"))
             #expect(!code.rows(of: "Other").isKnown)
         }
+    }
+
+    @Test(
+        "heights of rows that are constants",
+        arguments: [
+            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false), ("return rowHeight + 4", [], true),
+            ("return other", [], true),
+        ] as [(String, Set<Double>, Bool)])
+    func constantRows(body: String, fixed: Set<Double>, isComputed: Bool) {
+        let text = """
+            private let rowHeight: CGFloat = 72
+            class Card: UIViewController {
+                func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    \(body)
+                }
+            }
+            """
+        #expect(code(["A.swift": text]).rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
+        // Two constants of one name are told apart by types alone.
+        let other = code(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"])
+        #expect(other.rows(in: "Card") == CodeRows(isComputed: true))
     }
 
     @Test("controllers that code pushes, by the files that name them")

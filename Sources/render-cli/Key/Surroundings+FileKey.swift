@@ -63,6 +63,7 @@ extension Surroundings {
             }
         }
         guard !questions.outlets.isEmpty else { return true }
+        hash.add("use", "\(areWithoutUse)")
         hash.add("code", code?.answers(about: questions.outlets, grounds: DocumentCode.grounds) ?? "none")
         return true
     }
