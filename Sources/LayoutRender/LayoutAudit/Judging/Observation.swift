@@ -43,6 +43,8 @@ struct Observation: Sendable {
     var isAgainstHabit = false
     /// Whether the defect rests on the heights of the views around.
     var isAboutHeight = false
+    /// Whether the defect shows at the top or the bottom of a view, or in its height.
+    var isOnVerticalEdge: Bool { edge.map { ["top", "bottom", "height"].contains($0) } ?? false }
     /// Whether a constraint fixes the height of the text's own view.
     var hasOwnHeight = false
     /// Whether the page has another text size.
