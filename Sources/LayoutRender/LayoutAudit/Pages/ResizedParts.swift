@@ -61,6 +61,7 @@ enum ResizedParts {
     /// The scene of a header or a footer with another width; nil for other scenes.
     static func narrowed(_ screen: AuditedScreen, width: Double) -> LayoutScene? {
         guard screen.scene.facts?.root == .part, screen.isOfTable([]), screen.tree[screen.tree.root].cell == nil,
+            screen.tree[screen.tree.root].kind != .collectionReusableView,
             let size = screen.tree[screen.tree.root].frame?.size
         else { return nil }
         return screen.scene.filling(Size(width: width, height: size.height))
