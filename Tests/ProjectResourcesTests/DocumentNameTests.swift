@@ -66,6 +66,19 @@ import Testing
         #expect(!isNowhere("App/LaunchScreen.storyboard", ["App/Info.plist": list]))
     }
 
+    @Test(
+        "where all storyboards are loaded by texts, another text loads none",
+        arguments: [
+            ("", true), ("UIStoryboard(name: kind, bundle: nil)", false), ("R.storyboard.quay()", false),
+            ("extension UIStoryboard {}", false), ("let board = storyboard", true),
+        ])
+    func storyboards(more: String, isNowhere: Bool) {
+        let code = "UIStoryboard(name: \"Quay\", bundle: nil)\nlet title = \"Pier\"\n" + more
+        #expect(self.isNowhere("App/Pier.storyboard", ["App/A.swift": code]) == isNowhere)
+        #expect(!self.isNowhere("App/Quay.storyboard", ["App/A.swift": code]))
+        #expect(!self.isNowhere("App/Pier.xib", ["App/A.swift": code]))
+    }
+
     @Test("a project without sources says nothing")
     func sources() {
         #expect(!project(["App/Pier.xib": "<document/>"]).project.namesNowhere("/work/app/App/Pier.xib"))
@@ -80,5 +93,26 @@ import Testing
         ]).project.code
         #expect(code.ownChanges(of: "Card").isEmpty)
         #expect(code.ownChanges(of: "Low") == .visibility)
+    }
+
+    @Test(
+        "heights of rows that are constants",
+        arguments: [
+            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false), ("return rowHeight + 4", [], true),
+            ("return other", [], true),
+        ] as [(String, Set<Double>, Bool)])
+    func constantRows(body: String, fixed: Set<Double>, isComputed: Bool) {
+        let text = """
+            private let rowHeight: CGFloat = 72
+            class Card: UIViewController {
+                func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    \(body)
+                }
+            }
+            """
+        #expect(project(["A.swift": text]).project.code.rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
+        // Two constants of one name are told apart by types alone.
+        let other = project(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"]).project.code
+        #expect(other.rows(in: "Card") == CodeRows(isComputed: true))
     }
 }

@@ -196,6 +196,8 @@ import Testing
             """
         #expect(code(["A.swift": "class App: UIResponder { \(delegate) }"]).isUprightApp)
         #expect(!code(["A.swift": base]).isUprightApp)
+        let choosing = delegate.replacing("return .portrait", with: "if isChart { return .all }; return .portrait")
+        #expect(code(["A.swift": "class App: UIResponder { \(choosing) }"]).isUprightApp)
     }
 
     @Test(
@@ -223,27 +225,6 @@ import Testing
             #expect(code.rows(in: "Card") == code.rows(of: "Row"))
             #expect(!code.rows(of: "Other").isKnown)
         }
-    }
-
-    @Test(
-        "heights of rows that are constants",
-        arguments: [
-            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false), ("return rowHeight + 4", [], true),
-            ("return other", [], true),
-        ] as [(String, Set<Double>, Bool)])
-    func constantRows(body: String, fixed: Set<Double>, isComputed: Bool) {
-        let text = """
-            private let rowHeight: CGFloat = 72
-            class Card: UIViewController {
-                func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
-                    \(body)
-                }
-            }
-            """
-        #expect(code(["A.swift": text]).rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
-        // Two constants of one name are told apart by types alone.
-        let other = code(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"])
-        #expect(other.rows(in: "Card") == CodeRows(isComputed: true))
     }
 
     @Test("controllers that code pushes, by the files that name them")

@@ -89,6 +89,8 @@ struct SourceFile: Sendable {
     var declared: Set<UInt64> = []
     /// The hashes of the names of Interface Builder files that the file has.
     var documents: Set<UInt64> = []
+    /// The hashes of the storyboards that the file loads by texts, and whether the file loads others.
+    var storyboards: (names: Set<UInt64>, isOpen: Bool) = ([], false)
     /// The constants of heights.
     var heights: [(name: String, value: Double)] = []
     /// The heights of rows anywhere in the file.

@@ -94,7 +94,10 @@ extension Project {
         if names.contains(where: { Self.templates.contains(String(decoding: $0, as: UTF8.self)) }) { return false }
         // A list that is made when the app is built may name the usual storyboard.
         if names[0].elementsEqual(Self.main.utf8), !named.contains(CodeTokens.hash(Self.mainKey.utf8)) { return false }
-        return !names.map(CodeTokens.hash).contains { named.contains($0) || code.namesDocument($0) }
+        let isStoryboard = ProjectPath.fileExtension(document) == "storyboard"
+        return !names.map(CodeTokens.hash).contains {
+            named.contains($0) || code.namesDocument($0, isStoryboard: isStoryboard)
+        }
     }
 
     /// The hashes of the names in Interface Builder files, in lists of properties and in project files.

@@ -14,6 +14,8 @@ package struct ProjectCode: Sendable {
     private var used: Set<UInt64> = []
     /// The hashes of the names of Interface Builder files by which code may load them.
     private var documents: Set<UInt64> = []
+    /// The hashes of the names of all storyboards that code loads; nil where code may load others.
+    private var storyboards: Set<UInt64>?
     /// The constants of heights, by their names; without names that stand for several heights.
     private var heights: [String: Double] = [:]
     /// The types that the files of upright page view controllers name: their pages among them.
@@ -30,6 +32,8 @@ package struct ProjectCode: Sendable {
         for file in files {
             used.formUnion(file.mentions.subtracting(file.declared))
         }
+        let loaded = Set(files.flatMap { $0.storyboards.names })
+        storyboards = loaded.isEmpty || files.contains { $0.storyboards.isOpen } ? nil : loaded
         heights = Dictionary(grouping: files.flatMap(\.heights), by: { $0.name })
             .compactMapValues { found in Set(found.map { $0.value }).count == 1 ? found[0].value : nil }
         for file in files { documents.formUnion(Self.documents(named: file, used)) }
@@ -48,8 +52,13 @@ package struct ProjectCode: Sendable {
     }
 
     /// Whether code may load a file by its name.
-    /// - Parameter hash: of the name as it is compared.
-    func namesDocument(_ hash: UInt64) -> Bool { documents.contains(hash) }
+    /// - Parameters:
+    ///   - hash: of the name as it is compared.
+    ///   - isStoryboard: whether the file is a storyboard: where all sources load storyboards by texts alone, nothing else loads one.
+    func namesDocument(_ hash: UInt64, isStoryboard: Bool) -> Bool {
+        if isStoryboard, let storyboards { return storyboards.contains(hash) }
+        return documents.contains(hash)
+    }
 
     /// Reads the sources at some paths, in their order, within the limits.
     /// - Parameter contents: the bytes of a source; nil where the file is larger than the limit or cannot be read.

@@ -100,7 +100,10 @@ struct SourceReader {
             let upright = CodeOrientations.areUpright(scope.words)
             note { $0.turning.isUpright = upright }
         case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
-        case .appOrientations: file.isUprightApp = CodeOrientations.areUpright(scope.words)
+        case .appOrientations:
+            // Most screens stay upright where the app turns for some of them alone.
+            let isByChoice = scope.words.contains("all") && scope.words.contains("upright")
+            file.isUprightApp = isByChoice ? true : CodeOrientations.areUpright(scope.words)
         case .rowHeight, nil: break
         }
     }
@@ -156,6 +159,7 @@ struct SourceReader {
             note { $0.measures = true }
             takeMethod(word, place)
         case "pushViewController", "UINavigationController": file.pushes = true
+        case "UIStoryboard", "storyboardWithName", "StoryboardScene", "storyboard": takeStoryboard(word, place)
         case "addChild", "addChildViewController": file.embeds = true
         case "in": takeLoop(place)
         case "viewWithTag": takeTag(place)
