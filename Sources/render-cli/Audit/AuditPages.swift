@@ -63,6 +63,9 @@ struct AuditPages: Sendable {
         let isUnused = !source.isLaunchScreen && surroundings.areWithoutUse
         audit.evidence.unshown =
             isUnused ? Set(own.scenes.map(\.id)) : source.unshownControllers.union(code.unshown)
+        if surroundings.isLetterboxed {
+            audit.evidence.code.embedded = Set(own.scenes.flatMap { $0.tree.items.map(\.identifier) })
+        }
         audit.evidence.isLaunchScreen = source.isLaunchScreen
         audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }

@@ -26,7 +26,8 @@ package struct CodeEvidence: Sendable, Equatable {
     package var reheighted: Set<String> = []
     /// The views in rows whose heights code states, so that no table measures them.
     package var stated: Set<String> = []
-    /// The views of controllers that code puts into others, which decide where they lie.
+    /// The views of controllers that code puts into others, which decide where they lie, and of apps that the system shows in the
+    /// frame of an old phone.
     package var embedded: Set<String> = []
     /// The views in headers and footers of tables to which code gives another height.
     package var resized: Set<String> = []
