@@ -38,6 +38,21 @@ import Testing
         #expect(a.map(\.frame) == b.map(\.frame))
     }
 
+    /// A class of UIKit's that a file names as a view's class has no size of its own; a class of the program's may have one.
+    @Test(arguments: [("UIControl", false), ("UIVisualEffectView", false), ("Confetti", true)])
+    func classesWithoutASize(name: String, isSized: Bool) throws {
+        let body = """
+            <subviews><view customClass="\(name)" translatesAutoresizingMaskIntoConstraints="NO" id="c">
+            <rect key="frame" x="10" y="10" width="120" height="80"/></view></subviews><constraints>
+            <constraint firstItem="c" firstAttribute="top" secondItem="root" secondAttribute="top" constant="10"/>
+            <constraint firstItem="c" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10"/>
+            </constraints>
+            """
+        let tree = try InterfaceBuilderReader.read(storyboard(body), file: "x").scenes[0].tree
+        let view = try #require(tree.item(named: "c"))
+        #expect((tree[view].intrinsicContentSize != nil) == isSized)
+    }
+
     /// A button with a picture has another width at another text size, and a custom view between two edges another one
     /// on another screen.
     @Test func recordedSizesOfAnotherPage() throws {

@@ -45,6 +45,29 @@ extension CanvasReleaseTests {
         #expect(placed[0] == screen - 110 && placed[1] == 0)
     }
 
+    /// A screen of the designer's own size is the device's screen on another device, less what bars took of that size; a sheet of an
+    /// iPad fills a phone.
+    @Test(
+        arguments: [
+            ("retina4_7", 375.0, 500.0, 500.0, "iPhoneSe", [320.0, 568.0]),
+            ("retina4_7", 375, 1336, 1400, "iPhoneSe", [320, 504]),
+            ("retina6_12", 643, 1000, 1000, "iPhone13", [390, 844]),
+            ("ipad12_9rounded", 699, 1000, 1000, "iPhoneSe", [320, 568]),
+            ("ipad11_0rounded", 704, 995.5, nil, "iPhone13", [390, 844]),
+        ] as [(String, Double, Double, Double?, String, [Double])])
+    func screensOfAChosenSize(
+        canvas: String, width: Double, height: Double, chosen: Double?, device: String, wanted: [Double]
+    ) throws {
+        let extra = chosen.map { "<size key=\"freeformSize\" width=\"\(width)\" height=\"\($0)\"/>" } ?? ""
+        let root = controller(viewInSafeArea, Size(width: width, height: height), extra: extra)
+        var options = InterfaceBuilderReader.Options()
+        options.device = Device.named(device)
+        let bytes = Array(board([root], canvas, 22_505).utf8)
+        let all = frames(of: try InterfaceBuilderReader.read(bytes, file: "x", options: options))
+        let frame = try #require(all.first { $0.id == "root" }?.frame)
+        #expect([frame.width, frame.height] == wanted)
+    }
+
     /// The labels of a cell's standard style, saved at a small text size, are as wide as their texts on another device; recorded
     /// widths that the texts explain are kept, and so are both where the texts have no room beside each other.
     @Test(

@@ -7,10 +7,11 @@ import Testing
 @Suite struct ReadingTests {
     @Test(arguments: [
         ("0.5", 0.5), ("1:2", 0.5), ("1/4", 0.25), ("10:5", 2), ("1:1.25", 0.8), ("2.5:1:2", 1.25), ("-1", -1),
+        ("1: 1.25", 0.8), (" 1 / 4 ", 0.25),
     ])
     func multipliers(text: String, value: Double) { #expect(Multiplier.parse(text) == value) }
 
-    @Test(arguments: ["", "x", "1:", "1:0", "0", "nan", "inf", "1e99", "1:2:3:4", "1e-30"])
+    @Test(arguments: ["", "x", "1:", "1:0", "0", "nan", "inf", "1e99", "1:2:3:4", "1e-30", "1 2", "1: "])
     func oddMultipliersAreRefused(text: String) { #expect(Multiplier.parse(text) == nil) }
 
     @Test(arguments: [

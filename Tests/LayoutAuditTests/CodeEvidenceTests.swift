@@ -72,15 +72,11 @@ import Testing
         #expect(limit(.clippedText, .font, isAboutAnyText: true) == .information)
     }
 
-    @Test("code that never hides a view or writes a text, and a row of a stated height")
+    @Test("code that never hides a view")
     func states() {
         #expect(limit(.hiddenConflict, .text, isHiddenByCode: true) == .information)
         #expect(limit(.hiddenConflict, .text) == .error)
         #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
-        for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.error), (.fixed, .information)] {
-            let found = limit(.resizedConflict, nil, isBeforeMeasuring: true) { $0.code.rows["lb0-00-001"] = height }
-            #expect(found == severity)
-        }
     }
 
     @Test("a view that code hides in a stack view takes no place there", arguments: [true, false])
@@ -95,7 +91,9 @@ import Testing
 
     @Test("words that code leaves alone grow in a translated app")
     func translatedWords() {
-        #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .error)
+        // The file's translations have pages of their own; what code puts in place has none.
+        #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .information)
+        #expect(limit(.unboundedText, .text) { $0.isTranslated = true } == .error)
         #expect(limit(.fixedHeight, [.text, .openText]) == .error)
     }
 
@@ -106,6 +104,14 @@ import Testing
         }
         #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .open } == .information)
         #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .fixed } == .error)
+        #expect(limit(.resizedConflict, nil) { $0.code.rows["vw0-00-001"] = .kept } == .information)
+        for (edge, severity) in [("top", Finding.Severity.information), ("right", .error)] {
+            var evidence = AuditEvidence()
+            evidence.code.reheighted = ["lb0-00-001"]
+            var observation = Observation(.outsideSuperview, .error, "", items: [])
+            (observation.isAboutHeight, observation.edge) = (true, edge)
+            #expect(evidence.code.limit(.outsideSuperview, observation, ["lb0-00-001"], evidence) == severity)
+        }
         #expect(limit(.contrast, nil) { $0.code.colored = ["lb0-00-001"] } == .information)
         for (detail, severity) in [
             ("top", Finding.Severity.information), ("top bar", .information), ("bottom", .error),
@@ -126,9 +132,11 @@ import Testing
 
     @Test("a row that a table measures is as high as its contents ask for, save for the height of a separator")
     func measuredRows() {
+        var rows: [String: CodeEvidence.RowHeight] = [:]
         func limit(_ rule: AuditRule, _ axis: String = "vertical", isOfSeparator: Bool = false) -> Finding.Severity {
             var evidence = AuditEvidence()
             evidence.code.measured = ["lb0-00-001"]
+            evidence.code.rows = rows
             var observation = Observation(rule, .warning, "", items: [], detail: axis)
             observation.isAboutHeight = axis == "vertical"
             observation.isOfSeparator = isOfSeparator
@@ -137,6 +145,10 @@ import Testing
         #expect(limit(.conflict) == .information)
         #expect(limit(.conflict, isOfSeparator: true) == .error)
         #expect(limit(.conflict, "horizontal") == .error)
+        for (height, severity) in [(CodeEvidence.RowHeight.open, Finding.Severity.information), (.fixed, .error)] {
+            rows = ["lb0-00-001": height]
+            #expect(limit(.conflict, isOfSeparator: true) == severity)
+        }
         #expect(limit(.ambiguousLayout) == .information)
         #expect(limit(.ambiguousLayout, "horizontal") == .error)
     }

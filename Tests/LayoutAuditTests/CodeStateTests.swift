@@ -97,23 +97,28 @@ import Testing
         #expect(found.map { $0.constraints.map(\.id) } == (isTold ? [["t", "b"]] : []))
     }
 
-    // MARK: Rows and headers for a moment
-
-    /// A picture of 60 points in a row that may be higher, not lower.
-    @Test(
-        "a row of more than 44 points is 44 points high before its table measures",
-        arguments: [(1000, true), (999, false)])
-    func anUnmeasuredRow(priority: Int, isTold: Bool) throws {
-        let picture = """
-            <imageView contentMode="scaleAspectFit" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
-            \(Planted.rect("10 10 300 60"))</imageView>
+    /// A line at the top, and a label below; the last distance may be larger, or may be smaller.
+    @Test("distances inside of a hidden view lead through several views", arguments: [
+        ("greaterThanOrEqual", true), ("lessThanOrEqual", false),
+    ])
+    func distancesThroughViews(relation: String, isTold: Bool) throws {
+        let inner = """
+            <view hidden="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 36 300 44"))<subviews>\(Planted.label("lb0-00-002", "Pier 4", "0 5 300 18"))
+            \(Planted.label("lb0-00-003", "Pier 5", "0 33 300 11"))</subviews><constraints>
+            \(Planted.constraint("t", "lb0-00-002", "top", "bx0-00-001", "top", 5))
+            \(Planted.constraint("k", "lb0-00-002", "height", nil, nil, 18))
+            \(Planted.constraint("m", "lb0-00-003", "top", "lb0-00-002", "bottom", -30))
+            \(Planted.constraint("b", "bx0-00-001", "bottom", "lb0-00-003", "bottom", 8, relation: relation))
+            </constraints></view>
             """
-        let length = Planted.constraint("h", "im0-00-001", "height", nil, nil, 60, priority: priority)
-        let text = Self.row(picture, Self.edges("im0-00-001", bottom: "greaterThanOrEqual") + length)
-        let found = try Self.told(.resizedConflict, text)
-        #expect(found.map(\.severity) == (isTold ? [.warning] : []))
-        #expect(found.allSatisfy { $0.cause.contains("44 points before it measures") })
+        let found = try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"-30.0\"", with: "constant=\"10\"")))
+        #expect(found.map { $0.constraints.map(\.id) } == (isTold ? [["t", "k", "m", "b"]] : []))
+        // A negative distance takes back what the others ask for.
+        #expect(try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"8.0\"", with: "constant=\"2\""))).isEmpty)
     }
+
+    // MARK: Headers for a moment
 
     @Test(
         "a header has no width at first",

@@ -45,4 +45,30 @@ import Testing
             Planted.label("lb0-00-001", "Arrival", "0 59 393 759"), constraints: places, traits: [])
         #expect(found.contains { $0.rule == AuditRule.duplicateConstraint.rawValue } == !isAlike)
     }
+
+    /// The margins of a cell are alike above and below, and at the sides without an accessory.
+    @Test(arguments: [("leading", "", false), ("leading", "accessoryType=\"disclosureIndicator\"", true), ("top", "", false)])
+    func margins(start: String, accessory: String, isTold: Bool) throws {
+        let (end, middle) = start == "top" ? ("bottom", "centerY") : ("trailing", "centerX")
+        let other = start == "top" ? "centerX" : "centerY"
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
+            <device id="retina6_12" orientation="portrait" appearance="light"/>
+            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+            <tableViewCell contentMode="scaleToFill" \(accessory) id="ce0-00-001">\(Planted.rect("0 0 393 64"))
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
+            \(Planted.rect("0 0 360 64"))<autoresizingMask key="autoresizingMask"/>
+            <subviews>\(Planted.label("lb0-00-001", "Arrival", "16 11 328 42"))</subviews><constraints>
+            \(Planted.constraint("l", "lb0-00-001", start, "co0-00-001", start + "Margin"))
+            \(Planted.constraint("t", "co0-00-001", end + "Margin", "lb0-00-001", end))
+            \(Planted.constraint("m", "lb0-00-001", middle, "co0-00-001", middle))
+            \(Planted.constraint("o", "lb0-00-001", other, "co0-00-001", other))
+            </constraints></tableViewCellContentView></tableViewCell></objects></document>
+            """
+        let found = try Planted.findings(of: text, file: "Row.xib", traits: [])
+        #expect(found.contains { $0.rule == AuditRule.duplicateConstraint.rawValue } == isTold)
+    }
 }

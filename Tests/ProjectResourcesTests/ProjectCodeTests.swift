@@ -49,6 +49,8 @@ import Testing
             ("titleLabel.addArrangedSubview(row)", "[self.titleLabel addSubview:row];", .layout),
             ("titleLabel.font = .body", "self.titleLabel.font = font;", .font),
             ("titleLabel.isHidden = true", "_titleLabel.hidden = YES;", .visibility),
+            ("titleLabel.isHidden = false", "[_titleLabel setHidden:NO];", []),
+            ("titleLabel.isHidden = false || isBusy", "_titleLabel.hidden = busy;", .visibility),
             ("titleLabel.icon.isHidden = true", "self.titleLabel.icon.hidden = YES;", []),
             ("titleLabel.layer.isHidden = true", "self.titleLabel.layer.hidden = YES;", .visibility),
             ("titleLabel.removeAllArrangedSubviews()", "[self.titleLabel removeAllSubviews:YES];", .removal),
@@ -194,6 +196,8 @@ import Testing
             """
         #expect(code(["A.swift": "class App: UIResponder { \(delegate) }"]).isUprightApp)
         #expect(!code(["A.swift": base]).isUprightApp)
+        let choosing = delegate.replacing("return .portrait", with: "if isChart { return .all }; return .portrait")
+        #expect(code(["A.swift": "class App: UIResponder { \(choosing) }"]).isUprightApp)
     }
 
     @Test(

@@ -19,6 +19,7 @@ import Testing
         if let families = project.deviceFamilies(near: appFolder) {
             facts.append((families.phones ? "phones" : "") + (families.pads ? "pads" : ""))
         }
+        if project.isLetterboxed(near: appFolder) { facts.append("framed") }
         let known = project.knownLanguages(near: appFolder)
         if !known.isEmpty { facts.append("known \(known.joined(separator: " "))") }
         return facts
@@ -31,6 +32,11 @@ import Testing
             ("<key>CFBundleDevelopmentRegion</key><string>de</string>", ["language de"]),
             ("<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>", ["language en"]),
             ("<key>CFBundleDevelopmentRegion</key><array/>", ["language en"]),
+            ("<key>LSRequiresIPhoneOS</key><true/>", ["language en", "framed"]),
+            (
+                "<key>LSRequiresIPhoneOS</key><true/><key>UILaunchStoryboardName</key><string>Launch</string>",
+                ["language en"]
+            ),
             ("<key>UIUserInterfaceStyle</key><string>Dark</string>", ["language en", "always dark"]),
             ("<key>UIUserInterfaceStyle</key><string>Automatic</string>", ["language en"]),
             (

@@ -196,10 +196,6 @@ public struct FileAudit: Sendable {
             because: "nothing gives way when the cell or view gets another width than in the file, whatever its height"
         ) { ResizedParts.widened(screen, by: $0) }
         take(
-            ResizedParts.unmeasured, because: "a table gives a new row 44 points before it measures the row",
-            isBeforeMeasuring: true
-        ) { ResizedParts.unmeasured(screen, height: $0) }
-        take(
             ResizedParts.narrow, because: "a header has no width before its table is laid out", isBeforeMeasuring: true
         ) { ResizedParts.narrowed(screen, width: $0) }
     }

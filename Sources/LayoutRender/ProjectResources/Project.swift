@@ -41,6 +41,8 @@ public final class Project: Sendable {
         var infos = PathTable<ProjectInfo>()
         /// `project.pbxproj` files, by path.
         var projectFiles = PathTable<ProjectFile?>()
+        /// The names in other files than sources by which an app loads Interface Builder files.
+        var documentNames: Set<UInt64>?
         /// The files that the same files name.
         var members = PathTable<ProjectMembers?>()
     }
@@ -72,7 +74,7 @@ public final class Project: Sendable {
         let index = index
         return sources.withLock { known in
             if let known { return known }
-            let read = ProjectCode.read(index.sources, limits) { path, limit in
+            let read = ProjectCode.read(index.sources, documents: index.documents, limits) { path, limit in
                 isReadable(path) ? files.contents(of: absolute(path), limit: limit) : nil
             }
             known = read
@@ -223,6 +225,14 @@ public final class Project: Sendable {
         let file = read()
         memory.withLock { $0.projectFiles[path] = file }
         return file
+    }
+
+    /// Remembered in the same way.
+    func documentNames(read: () -> Set<UInt64>) -> Set<UInt64> {
+        if let known = memory.withLock({ $0.documentNames }) { return known }
+        let names = read()
+        memory.withLock { $0.documentNames = names }
+        return names
     }
 
     /// Remembered in the same way.

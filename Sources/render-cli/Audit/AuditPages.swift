@@ -60,12 +60,21 @@ struct AuditPages: Sendable {
         var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
         note(languages.all, in: &audit.evidence)
         audit.evidence.code = code.evidence
-        audit.evidence.unshown = source.unshownControllers.union(code.unshown)
+        let isUnused = !source.isLaunchScreen && surroundings.areWithoutUse
+        audit.evidence.unshown =
+            isUnused ? Set(own.scenes.map(\.id)) : source.unshownControllers.union(code.unshown)
+        if surroundings.isLetterboxed {
+            audit.evidence.code.embedded = Set(own.scenes.flatMap { $0.tree.items.map(\.identifier) })
+        }
         audit.evidence.isLaunchScreen = source.isLaunchScreen
         audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
         let names = MissingNames(source.references, surroundings, own.environment)
-        for missing in names.resources { audit.take(code.judged(missing)) }
+        for missing in names.resources {
+            var missing = code.judged(missing)
+            if isUnused { missing.severity = .information }
+            audit.take(missing)
+        }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }
         audit.take(misplaced: source.references.misplacedViews)
         let repeated = Set(plan.pages.compactMap(\.atUsualTextSize))

@@ -32,6 +32,10 @@ struct DocumentCode {
         code = isPlain ? nil : surroundings.code
         guard let code else { return }
         for object in self.objects.all { takeOutlets(of: object, code) }
+        // What no outlet and no tag leads to code leaves alone.
+        for object in self.objects.all where !connected.contains(object.id) && object.attributes["tag"] == nil {
+            evidence.changes[object.id] = evidence.changes[object.id] ?? []
+        }
         takeSurroundings(code)
         for object in self.objects.all where object.element == "button" { takeIdle(object, code) }
         takeUpright(code)
@@ -92,8 +96,12 @@ struct DocumentCode {
         var isMeasured = false
         /// Whether code states the height of the row around, so that no table measures the row.
         var isStated = false
+        /// Whether code gives the row around another height than the file has.
+        var isReheighted = false
         /// Whether code puts the controller into another.
         var isEmbedded = false
+        /// Whether code removes a view around, and whether code turns a stack view around.
+        var (isRemoved, isTurned) = (false, false)
     }
 
     /// Follows the objects from the outside in.
@@ -108,15 +116,29 @@ struct DocumentCode {
             if object.key == "tableHeaderView" || object.key == "tableFooterView" {
                 own.isResized = own.classes.contains(where: code.resizesHeader)
             }
-            let isRoot = object.parent == nil && object.customClass != nil
-            // A table's header that is no header of a section keeps the width of its file until the table has one.
-            if isRoot, object.customClass.flatMap(code.base) == "UIView" { own.isStated = true }
+            let name = object.customClass ?? viewClass(ofOwnerOf: object, code)
+            let isRoot = object.parent == nil && name != nil
+            // A table's header that is no header of a section keeps the width of its file until the table has one, and a
+            // collection view's has the size of its layout attributes from the first.
+            let base = isRoot ? name.flatMap(code.base) : nil
+            if base == "UIView" || base == "UICollectionReusableView" { own.isStated = true }
             if object.element == "tableViewCell" || isRoot {
-                let rows = rows(object, own.classes, code)
-                own.row = rows.map { height(of: object, $0) }
+                let rows = rows(name, own.classes, code)
+                let isOfOwner = object.element == "view" && object.customClass == nil
+                own.row = isOfOwner && rows?.isKnown != true ? nil : rows.map { height(of: object, $0) }
                 own.isMeasured = object.element == "tableViewCell" && rows?.isMeasured == true
+                let isFixed = rows.map { !$0.isAutomatic && !$0.isComputed && !$0.fixed.isEmpty } ?? false
+                own.isReheighted = isFixed && own.row == .open
+                // No separator takes from a header.
+                if own.row == .fixed, isRoot, object.element == "view" { own.row = .kept }
                 own.isStated = own.isStated || (rows?.isKnown == true && rows?.isAutomatic == false)
             }
+            if own.isTurned { evidence.changes[object.id, default: []].insert(.layout) }
+            if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }
+            if own.isRemoved { evidence.changes[object.id, default: []].insert(.removal) }
+            // A controller removes its own view when the screen is closed.
+            let isWhole = object.parent == nil || object.key == "view"
+            if !isWhole, evidence.changes[object.id]?.contains(.removal) == true { own.isRemoved = true }
             around.append(own)
             takeTag(of: object, own.classes, code)
             if own.isColored { evidence.colored.insert(object.id) }
@@ -125,6 +147,7 @@ struct DocumentCode {
             if let row = own.row { evidence.rows[object.id] = row }
             if own.isMeasured { evidence.measured.insert(object.id) }
             if own.isStated { evidence.stated.insert(object.id) }
+            if own.isReheighted { evidence.reheighted.insert(object.id) }
             if own.isEmbedded { evidence.embedded.insert(object.id) }
         }
     }
@@ -148,12 +171,20 @@ struct DocumentCode {
 
     /// A row's heights by the source of the classes around and of files that name the row's class; nil where no class
     /// around is known.
-    private func rows(_ cell: DocumentObjects.Object, _ classes: [String], _ code: ProjectCode) -> CodeRows? {
+    private func rows(_ cell: String?, _ classes: [String], _ code: ProjectCode) -> CodeRows? {
         guard !classes.isEmpty else { return nil }
         var rows = CodeRows()
         for name in classes { rows.join(code.rows(in: name)) }
-        if let name = cell.customClass { rows.join(code.rows(of: name)) }
+        if let cell { rows.join(code.rows(of: cell)) }
         return rows
+    }
+
+    /// The class of a view that loads its contents from the file of a root without a class.
+    private func viewClass(ofOwnerOf root: DocumentObjects.Object, _ code: ProjectCode) -> String? {
+        guard root.parent == nil, root.element == "view", let owner = objects["-1"]?.customClass,
+            let base = code.base(of: owner), ["UIView", "UITableViewHeaderFooterView"].contains(base)
+        else { return nil }
+        return owner
     }
 
     /// Who decides a row's height.

@@ -27,6 +27,7 @@ extension Surroundings {
         hash.add("style", onlyStyle?.rawValue ?? "any")
         hash.add("info", "\(hasInfo) \(isNamed) \(areWithoutDocument)")
         hash.add("families", deviceFamilies.map { "\($0.phones) \($0.pads)" } ?? "unsaid")
+        hash.add("frame", "\(isLetterboxed)")
         hash.add("target", deploymentTarget?.version ?? "unsaid")
         add(tables(), to: &hash)
         for copy in copies() {
@@ -63,6 +64,7 @@ extension Surroundings {
             }
         }
         guard !questions.outlets.isEmpty else { return true }
+        hash.add("use", "\(areWithoutUse)")
         hash.add("code", code?.answers(about: questions.outlets, grounds: DocumentCode.grounds) ?? "none")
         return true
     }

@@ -135,6 +135,10 @@ struct Surroundings: Sendable {
     var deviceFamilies: (phones: Bool, pads: Bool)? { projects.last?.deviceFamilies(near: folder) }
     /// Whether the Xcode projects around the document have other files and not the document.
     var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
+    /// Whether the system shows the app in the frame of an old phone.
+    var isLetterboxed: Bool { projects.last?.isLetterboxed(near: folder) ?? false }
+    /// Whether nothing in the project names the document, so that no app loads the document.
+    var areWithoutUse: Bool { document.flatMap { projectWithCode?.namesNowhere($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
     var code: ProjectCode? { projectWithCode?.code }
     /// The project whose sources belong to the document.

@@ -42,10 +42,17 @@ extension RecordedSizes {
                 }
                 self = .unknown
             case .none:
-                guard view.className != nil, view.kind == .view, view.subviews.isEmpty else { return nil }
+                guard let name = view.className, !Self.sizeless.contains(name), view.kind == .view, view.subviews.isEmpty
+                else { return nil }
                 self = .unknown
             }
         }
+
+        /// The system's classes of views without a size of their own, which a file may name as a view's class.
+        private static let sizeless: Set<String> = [
+            "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView", "UIInputView",
+            "MKMapView", "WKWebView",
+        ]
 
         /// Whether a recorded length can be the natural length: within 5 % or 2 points of the estimate; for another
         /// font within 30 % or 4 points; any length where nothing is estimated.

@@ -112,14 +112,18 @@ struct SceneEnvironment {
         return edges + simulated
     }
 
-    /// A root that fills the canvas fills the requested device; other roots keep their size.
+    /// A root that fills the canvas, or the screen of the designer's own size, fills the requested device; other roots keep their
+    /// size. An iPad shows a controller in a sheet or beside another one; a phone gives the controller the whole screen.
     private var adaptedSize: Size {
         guard context.options.device != nil || context.options.isLandscape != nil else { return size }
-        let canvas = canvasSize
+        let canvas = designedScreen
         let screen = context.screen.size
-        let isFree = isFreeform || (isPart && controller?.child(key: "freeformSize") != nil)
+        let isEmbedded = controller?.id.map(navigation.bars)?.isEmbedded == true
+        let isFree = isFreeform || ((isPart || isEmbedded) && controller?.child(key: "freeformSize") != nil)
         guard place == .controllerView || (size.width == canvas.width && size.height == canvas.height), !isFree
         else { return size }
+        let leavesPad = context.canvas.screen.device.isPad && !context.screen.device.isPad
+        if leavesPad, size.width < canvas.width, !isPart, !isEmbedded { return screen }
         return Size(
             width: isShort(size.width, canvas.width) ? size.width : max(size.width + screen.width - canvas.width, 0),
             height: isShort(size.height, canvas.height)
@@ -162,6 +166,15 @@ struct SceneEnvironment {
         let isFree = isFreeform || controller?.child(key: "freeformSize") != nil
         let canvas = canvasSize
         return (isFree && !size.isOfAScreen) || isShort(size.width, canvas.width) || isShort(size.height, canvas.height)
+    }
+
+    /// The screen that the root fills but for bars: of the size that the designer chose where the root has that width and most of
+    /// that height, else the canvas's.
+    private var designedScreen: Size {
+        guard let chosen = chosenSize, chosen.width == size.width, chosen.height >= size.height,
+            !isShort(size.height, chosen.height)
+        else { return canvasSize }
+        return chosen
     }
 
     /// The screen on which the root was designed. In a file without a canvas device each controller simulates a screen

@@ -9,6 +9,8 @@ package struct CodeEvidence: Sendable, Equatable {
     package enum RowHeight: Sendable, Equatable {
         /// The source has the height that the file records.
         case fixed
+        /// The source has the height that the file records, and no separator takes from it.
+        case kept
         /// The table measures the row, or code computes the height, or the source has another height.
         case open
     }
@@ -20,9 +22,12 @@ package struct CodeEvidence: Sendable, Equatable {
     package var rows: [String: RowHeight] = [:]
     /// The cells and the views inside whose heights a table measures, as the sources say.
     package var measured: Set<String> = []
+    /// The views in rows to which code gives other heights than the file has.
+    package var reheighted: Set<String> = []
     /// The views in rows whose heights code states, so that no table measures them.
     package var stated: Set<String> = []
-    /// The views of controllers that code puts into others, which decide where they lie.
+    /// The views of controllers that code puts into others, which decide where they lie, and of apps that the system shows in the
+    /// frame of an old phone.
     package var embedded: Set<String> = []
     /// The views in headers and footers of tables to which code gives another height.
     package var resized: Set<String> = []
@@ -69,6 +74,7 @@ package struct CodeEvidence: Sendable, Equatable {
         if observation.isAboutHeight, views.contains(where: resized.contains) { return true }
         // The height of an open row follows the row's contents, whatever the file records.
         if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
+        if observation.isAboutHeight, observation.isOnVerticalEdge, reheighted.contains(first) { return true }
         switch rule {
         case .truncatedText, .tightText:
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
@@ -94,9 +100,8 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedFont, .fontNotScaling, .fontNotUpdating: return own.contains(.font)
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
-        case .resizedConflict where observation.isBeforeMeasuring:
-            return views.contains { rows[$0] == .fixed || stated.contains($0) }
-        case .resizedConflict: return views.contains { rows[$0] == .open }
+        case .resizedConflict where observation.isBeforeMeasuring: return views.contains(where: stated.contains)
+        case .resizedConflict: return views.contains { rows[$0] == .open || rows[$0] == .kept }
         // Code that never touches a view's visibility does not hide the view.
         case .hiddenConflict:
             return observation.isHiddenByCode
@@ -106,17 +111,18 @@ package struct CodeEvidence: Sendable, Equatable {
             // The constraints of a view go with the view; a measured row is as high as its contents ask for.
             return views.contains { of($0).contains(.removal) }
                 || observation.arranged.contains { of($0).contains(.visibility) }
-                || (observation.isAboutHeight && !observation.isOfSeparator && views.contains(where: measured.contains))
+                || (observation.isAboutHeight
+                    && views.contains { observation.isOfSeparator ? rows[$0] == .open : measured.contains($0) })
         case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
             .missingResource, .staleFrame:
             return false
         }
     }
 
-    /// Whether a view's text stays the text that its author sees: code leaves the text alone, or puts words of a table
-    /// in its place, and the app is not translated.
+    /// Whether a view's text stays the text that its author sees: code leaves the text alone, whose translations have pages of
+    /// their own, or puts words of a table in its place, and the app is not translated.
     private func leavesWords(_ id: String, _ evidence: AuditEvidence) -> Bool {
         guard let changes = changes[id], !changes.contains(.openText) else { return false }
-        return !evidence.isTranslated
+        return !evidence.isTranslated || !changes.contains(.text)
     }
 }

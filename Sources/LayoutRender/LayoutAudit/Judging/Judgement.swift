@@ -9,7 +9,7 @@ public struct AuditEvidence: Sendable, Equatable {
     /// Whether the file is the picture that the system shows before the app runs: nobody reads, touches or resizes it, and
     /// the system logs nothing.
     public var isLaunchScreen = false
-    /// The ids of screens that nothing shows: no segue leads to them, and no code can make them.
+    /// The ids of screens that nothing shows: no segue leads to them, no code can make them, or nothing names their file.
     package var unshown: Set<String> = []
     /// Whether the file is drawn for phones on their sides: the other way round is the unusual one.
     public var isDrawnInLandscape = false

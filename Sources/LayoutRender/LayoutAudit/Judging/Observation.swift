@@ -37,12 +37,14 @@ struct Observation: Sendable {
     var isHiddenByCode = false
     /// The ids of a conflict's views that a stack view arranges: one that code hides takes no place.
     var arranged: [String] = []
-    /// Whether the conflict shows in the moment before a table has measured a new row.
+    /// Whether the conflict shows in the moment before a table has laid out a header.
     var isBeforeMeasuring = false
     /// Whether the file does right elsewhere on the screen: its author knows the rule that the view breaks.
     var isAgainstHabit = false
     /// Whether the defect rests on the heights of the views around.
     var isAboutHeight = false
+    /// Whether the defect shows at the top or the bottom of a view, or in its height.
+    var isOnVerticalEdge: Bool { edge.map { ["top", "bottom", "height"].contains($0) } ?? false }
     /// Whether a constraint fixes the height of the text's own view.
     var hasOwnHeight = false
     /// Whether the page has another text size.

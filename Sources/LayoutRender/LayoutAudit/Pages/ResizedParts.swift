@@ -49,27 +49,6 @@ enum ResizedParts {
         return isChanged ? result : nil
     }
 
-    /// The height of a table's row before the table has measured the row, without and with the separator.
-    static let unmeasured = [44.0, 43.5]
-
-    /// The scene with its higher rows at the height of rows that a table has not measured yet; nil without such rows.
-    static func unmeasured(_ screen: AuditedScreen, height: Double) -> LayoutScene? {
-        var result = screen.scene
-        var isChanged = false
-        let tree = screen.tree
-        for index in tree.items.indices {
-            let id = ItemID(index: Int32(truncatingIfNeeded: index))
-            guard tree[id].kind == .tableViewCell, let size = tree[id].frame?.size, size.height > height + 1,
-                id == tree.root || screen.isSelfSizing(id)
-            else { continue }
-            if id == tree.root { result = screen.scene.filling(Size(width: size.width, height: height)) }
-            if id != tree.root { grow(id, by: height - size.height, in: &result.tree) }
-            if let content = tree[id].cell?.contentView { grow(content, by: height - size.height, in: &result.tree) }
-            isChanged = true
-        }
-        return isChanged ? result : nil
-    }
-
     /// The scene of a row in a file of its own as high as its contents ask for, where the canvas's height stands for that; nil for
     /// other scenes.
     static func measured(_ screen: AuditedScreen) -> LayoutScene? {
@@ -82,6 +61,7 @@ enum ResizedParts {
     /// The scene of a header or a footer with another width; nil for other scenes.
     static func narrowed(_ screen: AuditedScreen, width: Double) -> LayoutScene? {
         guard screen.scene.facts?.root == .part, screen.isOfTable([]), screen.tree[screen.tree.root].cell == nil,
+            screen.tree[screen.tree.root].kind != .collectionReusableView,
             let size = screen.tree[screen.tree.root].frame?.size
         else { return nil }
         return screen.scene.filling(Size(width: width, height: size.height))

@@ -12,9 +12,12 @@ enum AmbiguityRule: ScreenRule {
     /// file's own page, scroll views whose content size no constraint decides.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
         var found: [Observation] = []
-        for diagnostic in screen.layout.diagnostics {
+        let ambiguous = screen.layout.diagnostics.filter { $0.kind == .ambiguous }
+        let inApp = ambiguous.isEmpty ? nil : withoutCanvasSizes(screen)
+        for diagnostic in ambiguous {
             guard let item = diagnostic.items.first else { continue }
-            guard diagnostic.kind == .ambiguous, screen.isVisible(item), isDesigned(item, screen) else { continue }
+            let isOfApp = inApp?.contains { $0.items.first == item && $0.axis == diagnostic.axis } ?? true
+            guard isOfApp, screen.isVisible(item), isDesigned(item, screen) else { continue }
             let axis = diagnostic.axis ?? .horizontal
             guard !isBesideUnknown(item, axis, screen), !restsOnPlaceholders(item, axis, screen) else { continue }
             let words = diagnostic.message.parts(between: ": ").last { !$0.isEmpty }.map(String.init) ?? ""
@@ -27,6 +30,22 @@ enum AmbiguityRule: ScreenRule {
             found.append(observation)
         }
         return found + (own.map { withoutPlace(screen, $0) } ?? contentSizes(screen))
+    }
+
+    /// The ambiguities without the sizes that the canvas gives views with views inside in a stack view: an app has no such sizes. Nil
+    /// for a screen without such views.
+    private static func withoutCanvasSizes(_ screen: AuditedScreen) -> [LayoutDiagnostic]? {
+        var scene = screen.scene
+        let sized = screen.order.filter { id in
+            let view = screen.tree[id]
+            return screen.isArranged(id) && view.kind == .view && view.stack == nil && view.className == nil
+                && !view.subviews.isEmpty && view.intrinsicContentSize != nil
+        }
+        guard !sized.isEmpty else { return nil }
+        for id in sized { scene.tree[id].intrinsicContentSize = nil }
+        return AuditedScreen(scene, screen.traits, findingAmbiguity: true).layout.diagnostics.filter {
+            $0.kind == .ambiguous
+        }
     }
 
     /// Views that constraints place on the file's own page, and none along an axis on another one: a variation for the page's
@@ -121,6 +140,8 @@ enum AmbiguityRule: ScreenRule {
                 switch anchor.attribute {
                 case .leading, .left, .top, .leadingMargin, .leftMargin, .topMargin: start = true
                 case .trailing, .right, .bottom, .trailingMargin, .rightMargin, .bottomMargin: end = true
+                // The middle is that of the frame, which places the content: one end decides the rest.
+                case .centerX, .centerY: hasLength = true
                 default: continue
                 }
             }
@@ -159,17 +180,25 @@ enum AmbiguityRule: ScreenRule {
         screen.tree[item].className != nil && screen.tree[item].subviews.isEmpty && !screen.showsContent(item)
     }
 
-    /// Whether a constraint along the axis joins the view to an ambiguous view of unknown size: the size that code
-    /// gives settles the place of both.
+    /// Whether constraints along the axis join the view, through other ambiguous views beside it, to an ambiguous view of unknown
+    /// size: the size that code gives settles the places of all.
     private static func isBesideUnknown(_ item: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> Bool {
-        screen.activeConstraints(of: item).contains { constraint in
-            guard constraint.first.attribute.axis == axis, let second = constraint.second else { return false }
-            let other = constraint.first.item == item ? second.item : constraint.first.item
-            return other != item && other != screen.tree.root && hasUnknownSize(other, screen)
-                && screen.layout.diagnostics.contains {
-                    $0.kind == .ambiguous && $0.axis == axis && $0.items.first == other
-                }
+        let parent = screen.tree[item].superview
+        var (seen, waiting): (Set<ItemID>, [ItemID]) = ([item], [item])
+        while let view = waiting.popLast() {
+            for constraint in screen.activeConstraints(of: view) {
+                guard constraint.first.attribute.axis == axis, let second = constraint.second else { continue }
+                let other = constraint.first.item == view ? second.item : constraint.first.item
+                guard other != screen.tree.root, seen.insert(other).inserted,
+                    screen.layout.diagnostics.contains(where: {
+                        $0.kind == .ambiguous && $0.axis == axis && $0.items.first == other
+                    })
+                else { continue }
+                if hasUnknownSize(other, screen) { return true }
+                if screen.tree[other].superview == parent { waiting.append(other) }
+            }
         }
+        return false
     }
 
     /// How many of a view's constraints are along the axis.

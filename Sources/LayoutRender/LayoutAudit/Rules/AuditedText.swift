@@ -84,6 +84,20 @@ extension AuditedScreen {
         return letters <= Self.unit && (isNumber || (words.contains(":") && words.contains(where: \.isNumber)))
     }
 
+    /// How many times as long a value may become: from `0:00` to `10:00:00`, and less where the file has the value in full, a span
+    /// of time or a date. Nil for other texts.
+    func valueReach(_ id: ItemID) -> Double? {
+        guard let text = shownText(id) else { return nil }
+        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        let numbers = words.split { !$0.isNumber }
+        let isDate = numbers.count >= 2 && numbers.contains { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
+        if isDate || (showsValue(id) && words.count >= Self.wholeValue) { return GrowthRule.translation }
+        return showsValue(id) ? 2 : nil
+    }
+
+    /// The letters of a value in full, `10:00:00`.
+    private static let wholeValue = 8
+
     /// Whether a view that code does not fill shows a text without a letter or a digit, such as a bullet or an arrow.
     func showsSymbol(_ id: ItemID) -> Bool {
         guard let text = shownText(id), marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) else { return false }

@@ -177,7 +177,7 @@ enum GrowthRule: TrialRule {
         let isKnown = isKnown(id, screen)
         let isOpen =
             isChanging && (!isKnown || reach > usualReach)
-            && room < max(expectedLength(of: id, natural, screen) * (screen.showsValue(id) ? valueReach : reach), least)
+            && room < max(expectedLength(of: id, natural, screen) * (screen.valueReach(id) ?? reach), least)
         let severity: Finding.Severity = isNear || isOpen ? .warning : .information
         let items = trial.view == id ? [id] : [id, trial.view]
         var observation = Observation(.unboundedText, severity, sentence, items: items, extent: -room)
@@ -226,9 +226,6 @@ enum GrowthRule: TrialRule {
 
     /// How many times as long two texts in a row may become, both of which code sets.
     static let twoTexts = 4.0
-
-    /// How many times as long a value may become, from `0:00` to `10:00:00`.
-    private static let valueReach = 2.0
 
     /// The length of a name of ten letters in UIKit's usual font of 17 points.
     private static let shortName = 80.0

@@ -58,31 +58,82 @@ enum HiddenInStackRule: ScreenRule {
         return place.map { [$0] }
     }
 
-    /// Two required distances between the view's edges and one of its subviews, which together are longer than nothing.
+    /// The required distances and lengths that keep the edges of a view apart through its subviews; nil where the edges may meet.
+    ///
+    /// The longest path from edge to edge, over the subviews' edges: an equality leads both ways, an inequality one way.
     private static func chain(inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Int]? {
-        var starts: [ItemID: (place: Int, length: Double)] = [:]
-        var ends: [ItemID: (place: Int, length: Double)] = [:]
-        for place in screen.constraints[view] {
-            let constraint = screen.tree.constraints[place]
-            guard isRequired(constraint), constraint.relation == .equal, constraint.multiplier == 1,
-                let second = constraint.second, constraint.first.region == .item, second.region == .item
-            else { continue }
-            let isOuterFirst = constraint.first.item == view
-            let inner = isOuterFirst ? second.item : constraint.first.item
-            guard screen.tree[inner].superview == view, constraint.first.attribute == second.attribute else { continue }
-            let length = isOuterFirst ? -constraint.constant : constraint.constant
-            switch constraint.first.attribute {
-            case .top where axis == .vertical, .leading where axis == .horizontal: starts[inner] = (place, length)
-            case .bottom where axis == .vertical, .trailing where axis == .horizontal: ends[inner] = (place, -length)
-            default: break
+        let start = Edge(item: view, isEnd: false)
+        var reached: [Edge: (distance: Double, places: [Int])] = [start: (0, [])]
+        let steps = steps(inside: view, axis, screen)
+        // A path longer than the number of edges goes in a circle.
+        for _ in 0...2 * screen.tree[view].subviews.count {
+            var isChanged = false
+            for step in steps {
+                guard let (distance, places) = reached[step.from], step.place.map({ !places.contains($0) }) ?? true
+                else { continue }
+                let length = distance + step.length
+                guard length > (reached[step.to]?.distance ?? -.infinity) + 0.01 else { continue }
+                reached[step.to] = (length, places + [step.place].compactMap { $0 })
+                isChanged = true
+            }
+            if !isChanged { break }
+        }
+        guard let end = reached[Edge(item: view, isEnd: true)], end.distance > 0 else { return nil }
+        return end.places
+    }
+
+    /// The edge of a view at the beginning or the end of an axis.
+    private struct Edge: Hashable {
+        var item: ItemID
+        var isEnd: Bool
+
+        init(item: ItemID, isEnd: Bool) { (self.item, self.isEnd) = (item, isEnd) }
+
+        /// Nil for other anchors than the edges of views along the axis.
+        init?(_ anchor: Anchor, _ axis: Axis) {
+            guard anchor.region == .item, anchor.attribute.axis == axis else { return nil }
+            switch anchor.attribute {
+            case .top, .leading, .left: self.init(item: anchor.item, isEnd: false)
+            case .bottom, .trailing, .right: self.init(item: anchor.item, isEnd: true)
+            default: return nil
             }
         }
-        for inner in screen.tree[view].subviews {
-            guard let start = starts[inner], let end = ends[inner] else { continue }
-            let fixed = fixedLength(of: inner, axis, screen) ?? []
-            if !fixed.isEmpty || start.length + end.length > 0 { return [start.place] + fixed + [end.place] }
+    }
+
+    /// How far an edge lies beyond another one, at least.
+    private struct Step {
+        var from: Edge
+        var to: Edge
+        var length: Double
+        /// The constraint; nil for the rule that no length is negative.
+        var place: Int?
+    }
+
+    /// The steps between the edges of a view and of its subviews.
+    private static func steps(inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Step] {
+        let inner = screen.tree[view].subviews
+        let known = Set(inner + [view])
+        var steps: [Step] = []
+        for item in inner {
+            let (start, end) = (Edge(item: item, isEnd: false), Edge(item: item, isEnd: true))
+            let fixed = fixedLength(of: item, axis, screen)?.first
+            let length = fixed.map { screen.tree.constraints[$0].constant } ?? 0
+            steps.append(Step(from: start, to: end, length: length, place: fixed))
         }
-        return nil
+        for place in Set(([view] + inner).flatMap { screen.constraints[$0] }).sorted() {
+            let constraint = screen.tree.constraints[place]
+            guard isRequired(constraint), constraint.multiplier == 1, let second = constraint.second,
+                known.contains(constraint.first.item), known.contains(second.item),
+                let first = Edge(constraint.first, axis), let other = Edge(second, axis)
+            else { continue }
+            if constraint.relation != .lessThanOrEqual {
+                steps.append(Step(from: other, to: first, length: constraint.constant, place: place))
+            }
+            if constraint.relation != .greaterThanOrEqual {
+                steps.append(Step(from: first, to: other, length: -constraint.constant, place: place))
+            }
+        }
+        return steps
     }
 
     /// Whether nothing makes the constraint give way.

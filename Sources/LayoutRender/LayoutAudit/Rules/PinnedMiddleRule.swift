@@ -3,8 +3,9 @@ import LayoutEngine
 
 /// Views that required constraints tie to both margins and to the middle of another view.
 ///
-/// The three agree while both margins are equal. An accessory, or a safe area at the top, makes the margins differ, and UIKit
-/// logs a conflict; the left and the right of the safe area are always alike. Of 560 commits that mend a layout five take one of the three away, and four of the
+/// The three agree while both margins are equal. An accessory, or a safe area at the top of a screen, makes the margins differ, and
+/// UIKit logs a conflict; the left and the right of the safe area are always alike, and so are the margins of a cell without an
+/// accessory. Of 560 commits that mend a layout five take one of the three away, and four of the
 /// mended files have such a view still: a warning.
 enum PinnedMiddleRule: ScreenRule {
     /// On the file's own page: both edges of one axis at the margins or at the safe area of a view, and the middle at the
@@ -32,11 +33,18 @@ enum PinnedMiddleRule: ScreenRule {
                 start.isInset, end.isInset, !middle.isInset, screen.isVisible(key.item),
                 // The safe area is inset as much at the left as at the right.
                 !(key.axis == .horizontal && start.isSafeArea && end.isSafeArea),
+                !hasEqualMargins(key, screen),
                 // The edges of a scroll view bound its content, and the middle is that of its frame.
                 screen.tree[key.item].superview.map({ screen.tree[$0].scroll == nil }) == true
             else { return nil }
             return observation(key, [middle.place, start.place, end.place], screen)
         }
+    }
+
+    /// Whether the view lies in a cell whose margins are alike: above and below they always are, at the sides without an accessory.
+    private static func hasEqualMargins(_ key: Key, _ screen: AuditedScreen) -> Bool {
+        guard let cell = screen.cell(around: key.item) else { return false }
+        return key.axis == .vertical || screen.tree[cell].cell?.accessory == nil
     }
 
     /// A view and an axis.

@@ -48,25 +48,30 @@ package struct ClassCode: Sendable, Equatable {
 package struct CodeRows: Sendable, Equatable {
     /// Heights that are numbers in the source.
     package var fixed: Set<Double> = []
+    /// The names of properties, variables and constants that the source has for heights.
+    package var named: Set<String> = []
     /// Whether a table measures rows: `automaticDimension`, or an estimate.
     package var isAutomatic = false
     /// Whether code computes a height.
     package var isComputed = false
 
     /// Whether the source says anything.
-    package var isKnown: Bool { !fixed.isEmpty || isAutomatic || isComputed }
+    package var isKnown: Bool { !fixed.isEmpty || !named.isEmpty || isAutomatic || isComputed }
 
     /// Whether a table measures all rows: nothing else decides a height.
-    package var isMeasured: Bool { isAutomatic && fixed.isEmpty && !isComputed }
+    package var isMeasured: Bool { isAutomatic && fixed.isEmpty && named.isEmpty && !isComputed }
 
     /// Nothing is known.
-    package init(fixed: Set<Double> = [], isAutomatic: Bool = false, isComputed: Bool = false) {
-        (self.fixed, self.isAutomatic, self.isComputed) = (fixed, isAutomatic, isComputed)
+    package init(
+        fixed: Set<Double> = [], named: Set<String> = [], isAutomatic: Bool = false, isComputed: Bool = false
+    ) {
+        (self.fixed, self.named, self.isAutomatic, self.isComputed) = (fixed, named, isAutomatic, isComputed)
     }
 
     /// Joins the heights of other code.
     package mutating func join(_ other: Self) {
         fixed.formUnion(other.fixed)
+        named.formUnion(other.named)
         isAutomatic = isAutomatic || other.isAutomatic
         isComputed = isComputed || other.isComputed
     }
@@ -80,6 +85,14 @@ struct SourceFile: Sendable {
     var members: [String: CodeChanges] = [:]
     /// The hashes of the words with a capital letter: the types that the file may use.
     var mentions: Set<UInt64> = []
+    /// The hashes of the types that the file declares or extends.
+    var declared: Set<UInt64> = []
+    /// The hashes of the names of Interface Builder files that the file has.
+    var documents: Set<UInt64> = []
+    /// The hashes of the storyboards that the file loads by texts, and whether the file loads others.
+    var storyboards: (names: Set<UInt64>, isOpen: Bool) = ([], false)
+    /// The constants of heights.
+    var heights: [(name: String, value: Double)] = []
     /// The heights of rows anywhere in the file.
     var rows = CodeRows()
     /// Whether the file pushes controllers, or makes navigation controllers.

@@ -16,8 +16,9 @@ extension CodeChanges {
         case "isHidden", "hidden", "alpha", "isVisible": self = .visibility
         case "frame", "bounds", "height", "width", "size", "origin", "x", "y", "center", "transform": self = .size
         case "constant", "isActive", "active", "priority", "contentHuggingPriority",
-            "contentCompressionResistancePriority", "axis", "translatesAutoresizingMaskIntoConstraints":
+            "contentCompressionResistancePriority", "translatesAutoresizingMaskIntoConstraints":
             self = .layout
+        case "axis": self = [.layout, .axis]
         case "image", "animationImages": self = .picture
         case "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled": self = .action
         case "numberOfLines", "preferredMaxLayoutWidth": self = .lines

@@ -34,6 +34,36 @@ extension CodeTokens {
         }
     }
 
+    /// The constants of heights that are numbers: of `let rowHeight: CGFloat = 90` the name and 90.
+    var heights: [(name: String, value: Double)] {
+        all.indices.compactMap { place in
+            guard isWord(place, "let"), isWord(place + 1) else { return nil }
+            let end = isSign(place + 2, ":") ? place + 4 : place + 2
+            guard all.indices.contains(end + 1), all[end].kind == .assignment, all[end + 1].kind == .number,
+                endsValue(end + 1), let number = Double(text(end + 1)), text(place + 1).hasSuffix("eight")
+            else { return nil }
+            return (text(place + 1), number)
+        }
+    }
+
+    /// The name of the constant that a value may be: `rowHeight` of `Sizes.rowHeight`; nil for a call and a sum.
+    func constant(at start: Int) -> String? {
+        var place = start
+        while isSign(place + 1, "."), isWord(place + 2) { place += 2 }
+        return isWord(place) && endsValue(place) ? text(place) : nil
+    }
+
+    /// Whether nothing goes on after the last token of a value.
+    private func endsValue(_ place: Int) -> Bool {
+        guard all.indices.contains(place + 1) else { return true }
+        return all[place + 1].startsLine || isSign(place + 1, "}") || isSign(place + 1, ";")
+    }
+
+    /// Whether the value that begins at a place is a plain no: a view that code shows alone is never hidden.
+    func isNo(_ start: Int) -> Bool {
+        (isWord(start, "false") || isWord(start, "NO")) && !isSign(start + 1, "|") && !isSign(start + 1, "&")
+    }
+
     /// The place of the last token of an object before a dot: `label?.` and `label!.` have a sign between.
     func receiver(before dot: Int) -> Int {
         var place = dot - 1

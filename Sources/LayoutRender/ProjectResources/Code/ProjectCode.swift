@@ -12,6 +12,12 @@ package struct ProjectCode: Sendable {
     package let isUprightApp: Bool
     /// The types that files name which do not declare them.
     private var used: Set<UInt64> = []
+    /// The hashes of the names of Interface Builder files by which code may load them.
+    private var documents: Set<UInt64> = []
+    /// The hashes of the names of all storyboards that code loads; nil where code may load others.
+    private var storyboards: Set<UInt64>?
+    /// The constants of heights, by their names; without names that stand for several heights.
+    private var heights: [String: Double] = [:]
     /// The types that the files of upright page view controllers name: their pages among them.
     private var pages: Set<UInt64> = []
 
@@ -24,8 +30,13 @@ package struct ProjectCode: Sendable {
         self.classes = classes
         self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds }
         for file in files {
-            used.formUnion(file.mentions.subtracting(file.classes.keys.map { CodeTokens.hash($0.utf8) }))
+            used.formUnion(file.mentions.subtracting(file.declared))
         }
+        let loaded = Set(files.flatMap { $0.storyboards.names })
+        storyboards = loaded.isEmpty || files.contains { $0.storyboards.isOpen } ? nil : loaded
+        heights = Dictionary(grouping: files.flatMap(\.heights), by: { $0.name })
+            .compactMapValues { found in Set(found.map { $0.value }).count == 1 ? found[0].value : nil }
+        for file in files { documents.formUnion(Self.documents(named: file, used)) }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
         for file in files where file.classes.keys.contains(where: { isPageController($0) && ownUpright($0) == true }) {
@@ -33,17 +44,34 @@ package struct ProjectCode: Sendable {
         }
     }
 
+    /// The names of Interface Builder files in a source. A class with such a name loads its file only if somebody uses the class, or
+    /// another type of the same source.
+    private static func documents(named file: SourceFile, _ used: Set<UInt64>) -> Set<UInt64> {
+        guard !file.documents.isEmpty, file.declared.isDisjoint(with: used) else { return file.documents }
+        return file.documents.subtracting(file.classes.keys.map { CodeTokens.hash(DocumentNames.compared($0.utf8)) })
+    }
+
+    /// Whether code may load a file by its name.
+    /// - Parameters:
+    ///   - hash: of the name as it is compared.
+    ///   - isStoryboard: whether the file is a storyboard: where all sources load storyboards by texts alone, nothing else loads one.
+    func namesDocument(_ hash: UInt64, isStoryboard: Bool) -> Bool {
+        if isStoryboard, let storyboards { return storyboards.contains(hash) }
+        return documents.contains(hash)
+    }
+
     /// Reads the sources at some paths, in their order, within the limits.
     /// - Parameter contents: the bytes of a source; nil where the file is larger than the limit or cannot be read.
     static func read(
-        _ paths: [String], _ limits: ProjectLimits, contents: (String, _ limit: Int) -> [UInt8]?
+        _ paths: [String], documents: [String], _ limits: ProjectLimits, contents: (String, _ limit: Int) -> [UInt8]?
     ) -> Self {
         var room = limits.sourceBytes
         var files: [SourceFile] = []
+        let names = DocumentNames(documents)
         for path in paths.prefix(limits.sourceFiles) {
             guard let bytes = contents(path, limits.sourceFileBytes), bytes.count <= room else { continue }
             room -= bytes.count
-            files.append(SourceReader.read(bytes))
+            files.append(SourceReader.read(bytes, names))
         }
         return Self(files)
     }
@@ -80,9 +108,9 @@ package struct ProjectCode: Sendable {
         changes(of: "#" + tag, in: owner).union(changes(of: "#", in: owner))
     }
 
-    /// What a class changes of itself.
+    /// What a class changes of itself. An extension of UIKit's class changes nothing until somebody calls its method.
     package func ownChanges(of owner: String) -> CodeChanges {
-        lineage(owner).reduce(into: CodeChanges()) { $0.formUnion($1.code.own) }
+        lineage(owner).reduce(into: CodeChanges()) { if $1.code.superclass != nil { $0.formUnion($1.code.own) } }
     }
 
     /// What a controller changes of its view: `view.backgroundColor`.
@@ -121,7 +149,17 @@ package struct ProjectCode: Sendable {
 
     /// The heights of rows that a class decides.
     package func rows(in owner: String) -> CodeRows {
-        lineage(owner).reduce(into: CodeRows()) { $0.join($1.code.rows) }
+        valued(lineage(owner).reduce(into: CodeRows()) { $0.join($1.code.rows) })
+    }
+
+    /// Rows with the heights of the project's constants in place of their names.
+    private func valued(_ rows: CodeRows) -> CodeRows {
+        var rows = rows
+        for name in rows.named {
+            if let height = heights[name] { rows.fixed.insert(height) } else { rows.isComputed = true }
+        }
+        rows.named = []
+        return rows
     }
 
     /// The class of UIKit or of a library that a class of the project inherits from.
@@ -155,7 +193,7 @@ package struct ProjectCode: Sendable {
     /// The heights of rows in the files that name a class of cells.
     package func rows(of cell: String) -> CodeRows {
         let hash = CodeTokens.hash(cell.utf8)
-        return files.reduce(into: CodeRows()) { if $1.mentions.contains(hash) { $0.join($1.rows) } }
+        return valued(files.reduce(into: CodeRows()) { if $1.mentions.contains(hash) { $0.join($1.rows) } })
     }
 
     /// All answers about some classes, as text: equal texts mean equal answers.

@@ -22,6 +22,7 @@ extension SourceReader {
             changes = CodeChanges(property: property)
             // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
             if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
+            if word == "setHidden", tokens.isNo(place + 2) { changes = [] }
         }
         if isObjective || tokens.isSign(place + 1, "("), CodeChanges.fills(word) {
             let arguments = isObjective ? tokens.message(from: place) : tokens.arguments(from: place + 1)
@@ -46,6 +47,33 @@ extension SourceReader {
     private static func property(setBy name: String) -> String? {
         guard name.hasPrefix("set"), let first = name.dropFirst(3).first else { return nil }
         return first.lowercased() + name.dropFirst(4)
+    }
+
+    /// `UIStoryboard(name: "Pier", bundle: nil)`, `[UIStoryboard storyboardWithName:@"Pier" bundle:nil]`, and the symbols that generators
+    /// make of all names.
+    mutating func takeStoryboard(_ word: String, _ place: Int) {
+        var value = place + 2
+        switch word {
+        case "UIStoryboard":
+            if tokens.isSign(place + 1, "."), tokens.isWord(place + 2, "init") { value += 2 }
+            if tokens.isWord(place - 1, "extension") {
+                file.storyboards.isOpen = true
+                return
+            }
+            guard tokens.isSign(value - 1, "("), tokens.isWord(value, "name") else { return }
+            value += 2
+        case "storyboardWithName": if tokens.isSign(value, "@") { value += 1 }
+        case "storyboard": if !tokens.isWord(place - 2, "R") { return takeMethod(word, place) }
+        default: break
+        }
+        if tokens.all.indices.contains(value), case .text(isOpen: false) = tokens.all[value].kind,
+            !tokens.isSign(value + 1, "+")
+        {
+            let name = tokens.text(value).utf8.dropFirst().dropLast()
+            file.storyboards.names.insert(CodeTokens.hash(DocumentNames.compared(name)))
+        } else {
+            file.storyboards.isOpen = true
+        }
     }
 
     /// `apply(style, to: label)`, `Texts.set("pier", on: label)`: a function that styles or fills, by its name, changes its

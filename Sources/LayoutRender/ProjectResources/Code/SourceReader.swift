@@ -37,14 +37,19 @@ struct SourceReader {
     }
 
     /// Reads a file of Swift or Objective-C.
-    static func read(_ bytes: [UInt8]) -> SourceFile {
+    /// - Parameter names: those of the project's Interface Builder files.
+    static func read(_ bytes: [UInt8], _ names: DocumentNames) -> SourceFile {
         var reader = Self(tokens: CodeTokens(bytes))
+        reader.file.documents = names.found(in: reader.tokens)
         for place in reader.tokens.all.indices { reader.take(place) }
         return reader.file
     }
 
     /// - Parameter tokens: the file's words.
-    private init(tokens: CodeTokens) { self.tokens = tokens }
+    private init(tokens: CodeTokens) {
+        self.tokens = tokens
+        file.heights = tokens.heights
+    }
 
     /// The class around the current token.
     private var className: String? { scopes.last { $0.className != nil }?.className ?? implementation }
@@ -95,7 +100,10 @@ struct SourceReader {
             let upright = CodeOrientations.areUpright(scope.words)
             note { $0.turning.isUpright = upright }
         case .turning: if scope.words == ["no"] { note { $0.turning.isFixed = true } }
-        case .appOrientations: file.isUprightApp = CodeOrientations.areUpright(scope.words)
+        case .appOrientations:
+            // Most screens stay upright where the app turns for some of them alone.
+            let isByChoice = scope.words.contains("all") && scope.words.contains("upright")
+            file.isUprightApp = isByChoice ? true : CodeOrientations.areUpright(scope.words)
         case .rowHeight, nil: break
         }
     }
@@ -125,12 +133,15 @@ struct SourceReader {
         if let role = scopes.indices.last(where: { scopes[$0].role != nil }) { takeBody(word, place, role) }
         switch word {
         case "class", "struct", "extension", "enum", "actor": declare(word, place)
+        case "protocol" where !tokens.isSign(place - 1, "@"): declare(word, place)
         case "implementation" where tokens.isSign(place - 1, "@"):
             scopes = []
             implementation = tokens.text(place + 1)
+            file.declared.insert(CodeTokens.hash(tokens.text(place + 1).utf8))
         case "interface" where tokens.isSign(place - 1, "@"):
             guard tokens.isSign(place + 2, ":"), tokens.isWord(place + 3) else { return }
             file.classes[tokens.text(place + 1), default: ClassCode()].superclass = tokens.text(place + 3)
+            file.declared.insert(CodeTokens.hash(tokens.text(place + 1).utf8))
         case "end" where tokens.isSign(place - 1, "@"): (implementation, scopes) = (nil, [])
         case "supportedInterfaceOrientations" where isDeclared(place): pendingRole = .orientations
         case "shouldAutorotate" where isDeclared(place): pendingRole = .turning
@@ -148,6 +159,7 @@ struct SourceReader {
             note { $0.measures = true }
             takeMethod(word, place)
         case "pushViewController", "UINavigationController": file.pushes = true
+        case "UIStoryboard", "storyboardWithName", "StoryboardScene", "storyboard": takeStoryboard(word, place)
         case "addChild", "addChildViewController": file.embeds = true
         case "in": takeLoop(place)
         case "viewWithTag": takeTag(place)
@@ -172,6 +184,7 @@ struct SourceReader {
         while tokens.isSign(end + 1, "."), tokens.isWord(end + 2) { end += 2 }
         let name = tokens.text(end)
         pendingClass = name
+        file.declared.insert(CodeTokens.hash(name.utf8))
         guard word == "class" else { return }
         var next = end + 1
         if tokens.isSign(next, "<") {
@@ -216,7 +229,7 @@ struct SourceReader {
             if word.hasSuffix("utomaticDimension") {
                 noteRows(CodeRows(isAutomatic: true))
             } else if tokens.isWord(place - 1, "return") {
-                noteRows(CodeRows(isComputed: true))
+                noteRows(tokens.constant(at: place).map { CodeRows(named: [$0]) } ?? CodeRows(isComputed: true))
             }
         case nil: break
         }
@@ -234,6 +247,7 @@ struct SourceReader {
         var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
         if changes.contains(.openText), !tokens.isOpen(place + 1) { changes.remove(.openText) }
+        if property.lowercased().hasSuffix("hidden"), tokens.isNo(place + 1) { return }
         // `x = 4` is a variable, `button.center.x = 4` a place.
         let isPlace = ["origin", "x", "y", "center", "transform"].contains(property)
         if isPlace, !tokens.isSign(end - 1, ".") { return }
@@ -254,7 +268,8 @@ struct SourceReader {
             noteRows(number(place).map { CodeRows(fixed: [$0]) } ?? CodeRows(isComputed: true))
         } else {
             let isAutomatic = tokens.text(place).hasSuffix("utomaticDimension")
-            noteRows(isAutomatic ? CodeRows(isAutomatic: true) : CodeRows(isComputed: true))
+            let named = tokens.constant(at: place).map { CodeRows(named: [$0]) }
+            noteRows(isAutomatic ? CodeRows(isAutomatic: true) : named ?? CodeRows(isComputed: true))
         }
     }
 

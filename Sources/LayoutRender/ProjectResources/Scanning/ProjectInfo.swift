@@ -16,6 +16,8 @@ struct ProjectInfo: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
+    /// Whether the list of an app names a launch screen or launch pictures; nil for a list that is no app's.
+    var launches: Bool?
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
     /// as `GoogleService-Info.plist`, is none, nor are a library's and an extension's.
     var isOfBundle = true
@@ -57,6 +59,7 @@ extension Project {
             let orientations =
                 (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
             info.style = list["UIUserInterfaceStyle"]?.string
+            if list["LSRequiresIPhoneOS"] != nil { info.launches = list.keys.contains { $0.hasPrefix("UILaunch") } }
             info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
             let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
                 .values
@@ -102,6 +105,13 @@ extension Project {
             if let answer = answers.first { return answer }
         }
         return nearest?.turns ?? projectFile(near: folder)?.turns
+    }
+
+    /// Whether the system shows the app in the frame of an old phone, below no status bar of today: neither the app's list nor the project
+    /// file names a launch screen or launch pictures.
+    package func isLetterboxed(near folder: String) -> Bool {
+        guard info(near: folder)?.launches == false, let file = projectFile(near: folder) else { return false }
+        return !file.launches
     }
 
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
@@ -163,6 +173,8 @@ struct ProjectFile: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// As written in the build setting; nil if the file does not say.
     var style: String?
+    /// Whether a setting names a launch screen or launch pictures.
+    var launches = false
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
@@ -193,6 +205,10 @@ struct ProjectFile: Sendable {
         let (phone, pad) = (areOnSide("_iPhone"), areOnSide("_iPad"))
         if phone != nil || pad != nil { liesOnSide = (phone ?? false, pad ?? false) }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
+        let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
+        launches = (launching + ["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"]).contains {
+            Self.value(of: $0, in: bytes) != nil
+        }
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }

@@ -1,0 +1,118 @@
+import Testing
+
+@testable import ProjectResources
+
+/// Interface Builder files that nothing in a project names, and what classes change of themselves.
+@Suite struct DocumentNameTests {
+    /// Whether nothing names a file of a project with other files.
+    private func isNowhere(_ path: String, _ texts: [String: String], own: String = "<document/>") -> Bool {
+        var all = texts
+        all[path] = own
+        all["App/App.swift"] = "import UIKit"
+        return project(all).project.namesNowhere("/work/app/" + path)
+    }
+
+    @Test(
+        "a file is named by a source, another file or a list",
+        arguments: [
+            ("App/A.swift", #"UIStoryboard(name: "PierMap", bundle: nil)"#),
+            ("App/A.swift", "enum Board: String { case pierMap }"),
+            ("App/A.swift", "let map = R.storyboard.pierMap()"),
+            ("App/A.swift", "StoryboardScene.PierMap.initial"),
+            ("App/A.swift", ##"let nib = "\(PierMap.self)""##),
+            ("App/A.swift", ##"let nib = "Pier\(kind)""##),
+            ("App/A.swift", ##"let nib = "Pier" + kind"##),
+            ("App/A.swift", #"let path = "PierMap.nib""#),
+            ("App/A.m", #"[UINib nibWithNibName:@"PierMap" bundle:nil];"#),
+            ("App/B.storyboard", #"<viewControllerPlaceholder storyboardName="PierMap"/>"#),
+            ("App/B.xib", #"<view customClass="PierMap"/>"#),
+            ("App/Info.plist", "<key>UIMainStoryboardFile</key><string>PierMap</string>"),
+            ("App.xcodeproj/project.pbxproj", "INFOPLIST_KEY_UIMainStoryboardFile = PierMap;"),
+        ] as [(String, String)])
+    func named(path: String, text: String) {
+        #expect(!isNowhere("App/Base.lproj/PierMap.storyboard", [path: text]))
+        #expect(!isNowhere("App/pier-map~ipad.xib", [path: text]))
+        #expect(isNowhere("App/Quay.xib", [path: text]))
+    }
+
+    @Test(
+        "a comment, the file itself, its class alone and the list of a project's files name nothing",
+        arguments: [
+            ("App/A.swift", "// PierMap"), ("App/A.swift", "class PierMap: UIView { let nib = \"PierMap\" }"),
+            ("App/de.lproj/PierMap.xib", #"<view customClass="PierMap"/>"#),
+            ("App.xcodeproj/project.pbxproj", "/* PierMap.xib in Resources */"),
+            ("App/A.swift", "let pierMapper = 1"), ("App/A.swift", ##"let nib = "\(kind)Map""##),
+        ] as [(String, String)])
+    func nowhere(path: String, text: String) {
+        #expect(isNowhere("App/PierMap.xib", [path: text], own: #"<view customClass="PierMap"/>"#))
+    }
+
+    @Test("a class that somebody uses loads its file, and so does another type of its source that somebody uses")
+    func classes() {
+        let row = "class PierRow: UITableViewCell {} struct RowModel { func fill(_ row: PierRow) {} }"
+        #expect(isNowhere("App/PierRow.xib", ["App/A.swift": row]))
+        #expect(!isNowhere("App/PierRow.xib", ["App/A.swift": row, "App/B.swift": "let row = PierRow()"]))
+        #expect(!isNowhere("App/PierRow.xib", ["App/A.swift": row, "App/B.swift": "let models: [RowModel] = []"]))
+        // A controller loads a file of its name without the ending as well.
+        let code = ["App/A.swift": "class PierViewController {}", "App/B.swift": "show(PierViewController())"]
+        #expect(!isNowhere("App/PierView.xib", code))
+    }
+
+    @Test("the first storyboard is the one that a list names; without such a list nobody knows")
+    func mainStoryboard() {
+        let list = "<key>UIMainStoryboardFile</key><string>Ferry</string>"
+        #expect(!isNowhere("App/Main.storyboard", ["App/Info.plist": "<dict/>"]))
+        #expect(isNowhere("App/Main.storyboard", ["App/Info.plist": list]))
+        #expect(!isNowhere("App/LaunchScreen.storyboard", ["App/Info.plist": list]))
+    }
+
+    @Test(
+        "where all storyboards are loaded by texts, another text loads none",
+        arguments: [
+            ("", true), ("UIStoryboard(name: kind, bundle: nil)", false), ("R.storyboard.quay()", false),
+            ("extension UIStoryboard {}", false), ("let board = storyboard", true),
+        ])
+    func storyboards(more: String, isNowhere: Bool) {
+        let code = "UIStoryboard(name: \"Quay\", bundle: nil)\nlet title = \"Pier\"\n" + more
+        #expect(self.isNowhere("App/Pier.storyboard", ["App/A.swift": code]) == isNowhere)
+        #expect(!self.isNowhere("App/Quay.storyboard", ["App/A.swift": code]))
+        #expect(!self.isNowhere("App/Pier.xib", ["App/A.swift": code]))
+    }
+
+    @Test("a project without sources says nothing")
+    func sources() {
+        #expect(!project(["App/Pier.xib": "<document/>"]).project.namesNowhere("/work/app/App/Pier.xib"))
+        #expect(isNowhere("App/Pier.xib", [:]))
+    }
+
+    @Test("an extension of a class of UIKit's changes no view by itself")
+    func extensions() {
+        let code = project([
+            "A.swift": "extension UIView { func fade() { isHidden = true } }", "B.swift": "class Card: UIView {}",
+            "C.swift": "class Row: UIView { func fade() { isHidden = true } }", "D.swift": "class Low: Row {}",
+        ]).project.code
+        #expect(code.ownChanges(of: "Card").isEmpty)
+        #expect(code.ownChanges(of: "Low") == .visibility)
+    }
+
+    @Test(
+        "heights of rows that are constants",
+        arguments: [
+            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false), ("return rowHeight + 4", [], true),
+            ("return other", [], true),
+        ] as [(String, Set<Double>, Bool)])
+    func constantRows(body: String, fixed: Set<Double>, isComputed: Bool) {
+        let text = """
+            private let rowHeight: CGFloat = 72
+            class Card: UIViewController {
+                func tableView(_ t: UITableView, heightForRowAt path: IndexPath) -> CGFloat {
+                    \(body)
+                }
+            }
+            """
+        #expect(project(["A.swift": text]).project.code.rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
+        // Two constants of one name are told apart by types alone.
+        let other = project(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"]).project.code
+        #expect(other.rows(in: "Card") == CodeRows(isComputed: true))
+    }
+}
