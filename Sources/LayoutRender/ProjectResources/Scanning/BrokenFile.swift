@@ -36,7 +36,8 @@ extension BrokenFile {
         for table in tables { note(table.table.problems.first, table.path) }
         if isThorough || !names.isEmpty {
             // 1 the sets of the names, and the groups around them, which may be a part of their names
-            let pictures = names.images.filter { !$0.isSystemSymbol && !$0.isInline }.map(\.name)
+            let pictures = names.images.filter { !$0.isSystemSymbol && !$0.isInline }
+                .flatMap { [$0.name] + [AssetSet.name(ofFile: $0.name)].compactMap(\.self) }
             let kinds: [(kind: AssetSet.Kind, names: [String])] = [
                 (.image, pictures), (.symbol, pictures), (.color, names.colors.map(\.name)),
             ]
