@@ -1,3 +1,4 @@
+import Notation
 import Synchronization
 
 /// The resources around a document: catalogs, pictures, fonts, tables.
@@ -32,6 +33,8 @@ public final class Project: Sendable {
         var headers = PathTable<PictureHeader?>()
         /// The mistakes of broken `Contents.json` files, by path.
         var catalogMistakes = PathTable<StringTable.Problem>()
+        /// The unfinished merges of tables that code reads, by path.
+        var merges = PathTable<StringTable.Problem?>()
         /// Whether a catalog folder's name is a prefix of the names of its sets.
         var namespaces = PathTable<Bool>()
         /// The names in each font file, by path: looked up before a typeface is made.
@@ -162,6 +165,14 @@ public final class Project: Sendable {
     func mistake(inGroup folder: String) -> StringTable.Problem? {
         _ = providesNamespace(folder)
         return memory.withLock { $0.catalogMistakes[folder + "/Contents.json"] }
+    }
+
+    /// The unfinished merge in a table of texts, read once.
+    func merge(in path: String) -> StringTable.Problem? {
+        remembered(\.merges, path) {
+            let bytes = isReadable(path) ? files.contents(of: absolute(path), limit: limits.tableBytes) : nil
+            return bytes.flatMap { UnfinishedMerge(in: $0) }.map { StringTable.Problem($0) }
+        }
     }
 
     /// Format and size of a picture file, read once.
