@@ -73,6 +73,8 @@ struct ImageTests {
         // A name with the extension of a file finds the set.
         let named = project.image("logo.png", near: appFolder, for: AssetTraits())
         #expect(named.name == "logo.png" && named.path?.hasSuffix("any3.png") == true)
+        let files = project.files(ofImage: "logo.png", near: appFolder)
+        #expect(!files.paths.isEmpty && files.paths == project.files(ofImage: "logo", near: appFolder).paths)
         let less = Self.wholeProject(without: ["any3.png", "right2.png", "german2.png", "dark2.png"])
         let traits = AssetTraits.with { $0.scale = 3 }
         #expect(less.image("logo", near: appFolder, for: traits).path?.hasSuffix("any2.png") == true)

@@ -1,3 +1,4 @@
+import Notation
 import Synchronization
 
 /// The resources around a document: catalogs, pictures, fonts, tables.
@@ -32,6 +33,8 @@ public final class Project: Sendable {
         var headers = PathTable<PictureHeader?>()
         /// The mistakes of broken `Contents.json` files, by path.
         var catalogMistakes = PathTable<StringTable.Problem>()
+        /// The unfinished merges of tables that code reads, by path.
+        var merges = PathTable<StringTable.Problem?>()
         /// Whether a catalog folder's name is a prefix of the names of its sets.
         var namespaces = PathTable<Bool>()
         /// The names in each font file, by path: looked up before a typeface is made.
@@ -118,21 +121,28 @@ public final class Project: Sendable {
 
     // MARK: Files read once
 
+    /// Read once and remembered. `read` is called without the lock: two threads that ask at the same time may both
+    /// read the file.
+    private func remembered<Value: Sendable>(
+        _ table: WritableKeyPath<Memory, PathTable<Value>> & Sendable, _ path: String, read: () -> Value
+    ) -> Value {
+        if let known = memory.withLock({ $0[keyPath: table][path] }) { return known }
+        let value = read()
+        memory.withLock { $0[keyPath: table][path] = value }
+        return value
+    }
+
     /// The pictures of a set, read once; nil for a broken or missing `Contents.json`.
     func imageSet(_ set: AssetSet) -> ImageSet? {
-        if let known = memory.withLock({ $0.imageSets[set.path] }) { return known }
-        let list = set.kind == .symbol ? "symbols" : "images"
-        let read = contents(of: set.path).map { ImageSet($0, list: list, limit: limits.slots) }
-        memory.withLock { $0.imageSets[set.path] = read }
-        return read
+        remembered(\.imageSets, set.path) {
+            let list = set.kind == .symbol ? "symbols" : "images"
+            return contents(of: set.path).map { ImageSet($0, list: list, limit: limits.slots) }
+        }
     }
 
     /// The colours of a set, read once.
     func colorSet(_ set: AssetSet) -> ColorSet? {
-        if let known = memory.withLock({ $0.colorSets[set.path] }) { return known }
-        let read = contents(of: set.path).map { ColorSet($0, limit: limits.slots) }
-        memory.withLock { $0.colorSets[set.path] = read }
-        return read
+        remembered(\.colorSets, set.path) { contents(of: set.path).map { ColorSet($0, limit: limits.slots) } }
     }
 
     /// The `Contents.json` of a set or group.
@@ -159,14 +169,19 @@ public final class Project: Sendable {
         return memory.withLock { $0.catalogMistakes[folder + "/Contents.json"] }
     }
 
+    /// The unfinished merge in a table of texts, read once.
+    func merge(in path: String) -> StringTable.Problem? {
+        remembered(\.merges, path) {
+            let bytes = isReadable(path) ? files.contents(of: absolute(path), limit: limits.tableBytes) : nil
+            return bytes.flatMap { UnfinishedMerge(in: $0) }.map { StringTable.Problem($0) }
+        }
+    }
+
     /// Format and size of a picture file, read once.
     func header(_ path: String) -> PictureHeader? {
-        if let known = memory.withLock({ $0.headers[path] }) { return known }
-        let read =
-            isReadable(path)
-            ? PictureHeader.read(absolute(path), files: files, limit: limits.pictureBytes) : nil
-        memory.withLock { $0.headers[path] = read }
-        return read
+        remembered(\.headers, path) {
+            isReadable(path) ? PictureHeader.read(absolute(path), files: files, limit: limits.pictureBytes) : nil
+        }
     }
 
     /// Whether there is a regular file at a path inside the root.
@@ -185,19 +200,14 @@ public final class Project: Sendable {
 
     /// Whether a folder of a catalog is a part of the names inside it.
     private func providesNamespace(_ folder: String) -> Bool {
-        if let known = memory.withLock({ $0.namespaces[folder] }) { return known }
-        let read = contents(of: folder)?.providesNamespace ?? false
-        memory.withLock { $0.namespaces[folder] = read }
-        return read
+        remembered(\.namespaces, folder) { contents(of: folder)?.providesNamespace ?? false }
     }
 
     /// The names in a font file, read once; empty for a file that cannot be read.
     func fontNames(_ path: String) -> FontNames {
-        if let known = memory.withLock({ $0.fontNames[path] }) { return known }
-        let bytes = isReadable(path) ? files.contents(of: absolute(path), limit: limits.fontBytes) : nil
-        let names = FontNames(bytes ?? [])
-        memory.withLock { $0.fontNames[path] = names }
-        return names
+        remembered(\.fontNames, path) {
+            FontNames((isReadable(path) ? files.contents(of: absolute(path), limit: limits.fontBytes) : nil) ?? [])
+        }
     }
 
     /// The face of a name in a font file, opened once.
@@ -218,16 +228,12 @@ public final class Project: Sendable {
         return made
     }
 
-    /// Read once and remembered. `read` is called without the lock: two threads that ask at the same time may both
-    /// read the file.
+    /// A project file, read once.
     func projectFile(_ path: String, read: () -> ProjectFile?) -> ProjectFile? {
-        if let known = memory.withLock({ $0.projectFiles[path] }) { return known }
-        let file = read()
-        memory.withLock { $0.projectFiles[path] = file }
-        return file
+        remembered(\.projectFiles, path, read: read)
     }
 
-    /// Remembered in the same way.
+    /// The hashes of the names in documents, read once.
     func documentNames(read: () -> Set<UInt64>) -> Set<UInt64> {
         if let known = memory.withLock({ $0.documentNames }) { return known }
         let names = read()
@@ -235,19 +241,11 @@ public final class Project: Sendable {
         return names
     }
 
-    /// Remembered in the same way.
+    /// The files that the same files name, read once.
     func membersFile(_ path: String, read: () -> ProjectMembers?) -> ProjectMembers? {
-        if let known = memory.withLock({ $0.members[path] }) { return known }
-        let members = read()
-        memory.withLock { $0.members[path] = members }
-        return members
+        remembered(\.members, path, read: read)
     }
 
-    /// Remembered in the same way.
-    func info(_ path: String, read: () -> ProjectInfo) -> ProjectInfo {
-        if let known = memory.withLock({ $0.infos[path] }) { return known }
-        let info = read()
-        memory.withLock { $0.infos[path] = info }
-        return info
-    }
+    /// An `Info.plist`, read once.
+    func info(_ path: String, read: () -> ProjectInfo) -> ProjectInfo { remembered(\.infos, path, read: read) }
 }

@@ -11,10 +11,9 @@ extension Project {
     public func image(_ name: String, near folder: String, for traits: AssetTraits) -> ResolvedImage {
         let found = ownImage(name, near: folder, for: traits)
         guard found.kind == .missing, found.reason == .noSuchName else { return found }
-        // A name with the extension of a picture's file finds the set of the name without the extension.
-        if ProjectPath.fileExtension(name) == "png" {
-            var set = image(String(name.dropLast(4)), near: folder, for: traits)
-            guard set.kind == .missing else {
+        if let setName = AssetSet.name(ofFile: name) {
+            var set = image(setName, near: folder, for: traits)
+            if set.kind != .missing || set.reason != .noSuchName {
                 set.name = name
                 return set
             }

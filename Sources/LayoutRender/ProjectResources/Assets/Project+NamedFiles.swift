@@ -18,6 +18,8 @@ extension Project {
             for slot in imageSet(set)?.slots ?? [] { add(set.path + "/" + slot.file, to: &found) }
         }
         for path in LooseImages.all(name, in: index, nearness) { add(path, to: &found) }
+        guard found.paths.isEmpty else { return found }
+        if let setName = AssetSet.name(ofFile: name) { found = files(ofImage: setName, near: folder) }
         guard found.paths.isEmpty, let wider else { return found }
         return wider.files(ofImage: name, near: folder)
     }

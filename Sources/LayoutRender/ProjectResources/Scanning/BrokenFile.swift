@@ -22,7 +22,8 @@ extension BrokenFile {
     ///   - names: of the document's resources.
     ///   - tables: those that are used.
     ///   - folder: the document's folder, absolute.
-    ///   - isThorough: whether the project is scanned for a document that names nothing of the project.
+    ///   - isThorough: whether the project is scanned for a document that names nothing of the project, and the tables that code
+    ///     reads are asked for unfinished merges.
     package static func all(
         in project: Project, for names: ResourceNames, tables: [DocumentTable], near folder: String, isThorough: Bool
     ) -> [BrokenFile] {
@@ -36,7 +37,8 @@ extension BrokenFile {
         for table in tables { note(table.table.problems.first, table.path) }
         if isThorough || !names.isEmpty {
             // 1 the sets of the names, and the groups around them, which may be a part of their names
-            let pictures = names.images.filter { !$0.isSystemSymbol && !$0.isInline }.map(\.name)
+            let pictures = names.images.filter { !$0.isSystemSymbol && !$0.isInline }
+                .flatMap { [$0.name] + [AssetSet.name(ofFile: $0.name)].compactMap(\.self) }
             let kinds: [(kind: AssetSet.Kind, names: [String])] = [
                 (.image, pictures), (.symbol, pictures), (.color, names.colors.map(\.name)),
             ]
@@ -52,6 +54,8 @@ extension BrokenFile {
             if let path = project.nearestProjectFile(to: folder) { note(project.projectFile(at: path)?.mistake, path) }
             if let info = project.info(near: folder) { note(info.mistake, info.path) }
         }
+        // 3 what code shows
+        if isThorough { for path in project.index.codeTables { note(project.merge(in: path), path) } }
         if let wider = project.wider, isThorough || !names.isEmpty {
             let others = all(in: wider, for: names, tables: [], near: folder, isThorough: isThorough)
             found += others.filter { other in !found.contains { $0.path.hasSameBytes(as: other.path) } }

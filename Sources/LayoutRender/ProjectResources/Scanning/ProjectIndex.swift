@@ -56,6 +56,11 @@ struct AssetSet: Sendable, Hashable {
     /// Case counts; the extension does not belong to the name.
     var key: Key { Key(kind: kind, name: ProjectPath.stem(path)) }
 
+    /// A picture's name with the extension of a file finds the set of the name without the extension; nil for another name.
+    static func name(ofFile name: String) -> String? {
+        ProjectPath.fileExtension(name) == "png" ? String(name.dropLast(4)) : nil
+    }
+
     /// The groups and the catalog around the set, innermost first.
     var folders: [String] {
         var folders: [String] = []
