@@ -100,8 +100,10 @@ struct DocumentCode {
         var isReheighted = false
         /// Whether code puts the controller into another.
         var isEmbedded = false
-        /// Whether code removes a view around, and whether code turns a stack view around.
-        var (isRemoved, isTurned) = (false, false)
+        /// Whether code removes a view around.
+        var isRemoved = false
+        /// Whether code changes the axis of a stack view around.
+        var isTurned = false
     }
 
     /// Follows the objects from the outside in.

@@ -9,7 +9,7 @@ struct SourceReader {
     /// The file's words.
     let tokens: CodeTokens
     /// What was found so far.
-    private(set) var file = SourceFile()
+    var file = SourceFile()
     /// The braces around the current token.
     private var scopes: [Scope] = []
     /// The class whose declaration has begun and whose brace has not.
