@@ -63,7 +63,7 @@ enum OtherWords {
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
         "customView", "searchController", "scopeButtonTitles", "hidesBackButton", "hidesForSinglePage",
-        "leftItemsSupplementBackButton", "leftViewMode", "selectedRow", "selectedRows",
+        "leftItemsSupplementBackButton", "leftViewMode",
         "refreshControl", "rightViewMode", "showsCancelButton", "titleView", "transform",
         "unselectedItemTintColor",
     ]

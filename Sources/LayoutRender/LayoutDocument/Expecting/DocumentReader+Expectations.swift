@@ -70,8 +70,8 @@ extension DocumentReader {
     private mutating func expectedValues(_ node: Int, _ property: Expectation.Property) -> [Double?]? {
         switch property {
         case .isHidden: return bool(node).map { [$0 ? 1 : 0] }
+        case .part where arena.kind(node) == .null, .diagnostics where arena.kind(node) == .null: return [nil]
         case .part: return number(node).map { [$0] }
-        case .diagnostics where arena.kind(node) == .null: return [nil]
         case .diagnostics: return integer(node, in: 0...1_000_000).map { [Double($0)] }
         case .layoutMargins where arena.kind(node) != .array, .safeAreaInsets where arena.kind(node) != .array:
             return insets(node).map { [$0.top, $0.left, $0.bottom, $0.right] }

@@ -30,6 +30,10 @@ extension PropertyCatalog {
             .control(.index(.init(\.selectedSegment) { $0.selectedSegment = $1 }, upTo: 1_000)), .visual, example: "1",
             "The selected item, counted from 0, as UITabBarController.selectedIndex; -1, the default, for the first.")
         Property(
+            "selectedRow", KindSet(.pickerView),
+            .control(.index(.init(\.selectedSegment) { $0.selectedSegment = $1 }, upTo: 1_000)), .visual, example: "1",
+            "The row of titles in the middle, counted from 0; -1, the default, for the first.")
+        Property(
             "numberOfPages", KindSet(.pageControl),
             .control(.integer(.init(\.numberOfPages) { $0.numberOfPages = $1 }, 0...1_000)), .visual, example: "5",
             "The number of dots.")

@@ -7,7 +7,10 @@ extension PictureBuilder {
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         let state = tree[id].content.control ?? ControlContent()
-        guard tree[id].kind == .datePicker else { return drawWheels([""], rows: state.titles, in: frame) }
+        guard tree[id].kind == .datePicker else { 
+            let last = max(state.titles.count - 1, 0)
+            return drawWheels([""], rows: state.titles, selected: min(state.selectedSegment ?? 0, last), in: frame)
+        }
         let moment = SystemDate(state.datePicker.shown, language: environment.texts.language)
         let mode = state.datePicker.mode
         switch state.datePickerStyle(in: environment.release) {
@@ -106,8 +109,11 @@ extension PictureBuilder {
     /// left out.
     /// - Parameters:
     ///   - columns: the words of the middle row.
-    ///   - rows: the words of all rows of a single column, whose first is in the middle; without them a bar stands for each other row.
-    private mutating func drawWheels(_ columns: [String], rows: [String] = [], in frame: Rect) {
+    ///   - rows: the words of all rows of a single column; without them a bar stands for each other row.
+    ///   - selected: the place in `rows` of the row in the middle.
+    private mutating func drawWheels(
+        _ columns: [String], rows: [String] = [], selected: Int = 0, in frame: Rect
+    ) {
         let inset = environment[ControlLookFacts.wheelBandInset]
         let band = Rect(x: frame.minX + inset, y: frame.midY - 17, width: max(0, frame.width - 2 * inset), height: 34)
         list.fill(
@@ -124,7 +130,7 @@ extension PictureBuilder {
             for (word, share) in zip(columns, shares) {
                 let width = unit * share
                 let color = theme.system("label").opacity(row == 0 ? 1 : fade * 0.5)
-                let text = rows.indices.contains(row) ? rows[row] : row == 0 ? word : ""
+                let text = rows.indices.contains(selected + row) ? rows[selected + row] : row == 0 ? word : ""
                 if !text.isEmpty {
                     let box = Rect(x: x, y: y - 12, width: width, height: 24)
                     drawLine(text, font: .system(21), color: color, in: box, alignment: .center)
