@@ -98,9 +98,11 @@ import Testing
     }
 
     /// A line at the top, and a label below; the last distance may be larger, or may be smaller.
-    @Test("distances inside of a hidden view lead through several views", arguments: [
-        ("greaterThanOrEqual", true), ("lessThanOrEqual", false),
-    ])
+    @Test(
+        "distances inside of a hidden view lead through several views",
+        arguments: [
+            ("greaterThanOrEqual", true), ("lessThanOrEqual", false),
+        ])
     func distancesThroughViews(relation: String, isTold: Bool) throws {
         let inner = """
             <view hidden="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
@@ -112,10 +114,13 @@ import Testing
             \(Planted.constraint("b", "bx0-00-001", "bottom", "lb0-00-003", "bottom", 8, relation: relation))
             </constraints></view>
             """
-        let found = try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"-30.0\"", with: "constant=\"10\"")))
+        let found = try Self.told(
+            .hiddenConflict, Self.stack(inner.replacing("constant=\"-30.0\"", with: "constant=\"10\"")))
         #expect(found.map { $0.constraints.map(\.id) } == (isTold ? [["t", "k", "m", "b"]] : []))
         // A negative distance takes back what the others ask for.
-        #expect(try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"8.0\"", with: "constant=\"2\""))).isEmpty)
+        #expect(
+            try Self.told(.hiddenConflict, Self.stack(inner.replacing("constant=\"8.0\"", with: "constant=\"2\"")))
+                .isEmpty)
     }
 
     // MARK: Headers for a moment

@@ -47,7 +47,9 @@ import Testing
     }
 
     /// The margins of a cell are alike above and below, and at the sides without an accessory.
-    @Test(arguments: [("leading", "", false), ("leading", "accessoryType=\"disclosureIndicator\"", true), ("top", "", false)])
+    @Test(arguments: [
+        ("leading", "", false), ("leading", "accessoryType=\"disclosureIndicator\"", true), ("top", "", false),
+    ])
     func margins(start: String, accessory: String, isTold: Bool) throws {
         let (end, middle) = start == "top" ? ("bottom", "centerY") : ("trailing", "centerX")
         let other = start == "top" ? "centerX" : "centerY"

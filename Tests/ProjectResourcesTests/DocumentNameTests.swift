@@ -98,7 +98,8 @@ import Testing
     @Test(
         "heights of rows that are constants",
         arguments: [
-            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false), ("return rowHeight + 4", [], true),
+            ("return rowHeight", [72], false), ("return Sizes.rowHeight", [72], false),
+            ("return rowHeight + 4", [], true),
             ("return other", [], true),
         ] as [(String, Set<Double>, Bool)])
     func constantRows(body: String, fixed: Set<Double>, isComputed: Bool) {
@@ -110,9 +111,11 @@ import Testing
                 }
             }
             """
-        #expect(project(["A.swift": text]).project.code.rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
+        #expect(
+            project(["A.swift": text]).project.code.rows(in: "Card") == CodeRows(fixed: fixed, isComputed: isComputed))
         // Two constants of one name are told apart by types alone.
-        let other = project(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"]).project.code
+        let other = project(["A.swift": text, "B.swift": "enum Low { static let rowHeight: CGFloat = 40 }"]).project
+            .code
         #expect(other.rows(in: "Card") == CodeRows(isComputed: true))
     }
 }

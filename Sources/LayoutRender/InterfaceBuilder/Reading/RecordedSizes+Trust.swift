@@ -42,7 +42,8 @@ extension RecordedSizes {
                 }
                 self = .unknown
             case .none:
-                guard let name = view.className, !Self.sizeless.contains(name), view.kind == .view, view.subviews.isEmpty
+                guard let name = view.className, !Self.sizeless.contains(name), view.kind == .view,
+                    view.subviews.isEmpty
                 else { return nil }
                 self = .unknown
             }
@@ -50,7 +51,8 @@ extension RecordedSizes {
 
         /// The system's classes of views without a size of their own, which a file may name as a view's class.
         private static let sizeless: Set<String> = [
-            "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView", "UIInputView",
+            "UIView", "UIControl", "UIScrollView", "UITableView", "UICollectionView", "UIVisualEffectView",
+            "UIInputView",
             "MKMapView", "WKWebView",
         ]
 

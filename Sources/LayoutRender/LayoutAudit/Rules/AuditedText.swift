@@ -90,7 +90,8 @@ extension AuditedScreen {
         guard let text = shownText(id) else { return nil }
         let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
         let numbers = words.split { !$0.isNumber }
-        let isDate = numbers.count >= 2 && numbers.contains { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
+        let isDate =
+            numbers.count >= 2 && numbers.contains { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
         if isDate || (showsValue(id) && words.count >= Self.wholeValue) { return GrowthRule.translation }
         return showsValue(id) ? 2 : nil
     }

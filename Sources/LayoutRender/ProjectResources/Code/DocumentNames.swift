@@ -114,7 +114,9 @@ extension Project {
                 case "plist": Self.take(listed: bytes[...], &named)
                 default:
                     for line in bytes.split(separator: UInt8(ascii: "\n"))
-                    where line.drop(while: { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }).starts(with: "INFOPLIST_KEY_UI".utf8) {
+                    where line.drop(while: { $0 <= 0x20 || $0 == UInt8(ascii: "\"") }).starts(
+                        with: "INFOPLIST_KEY_UI".utf8)
+                    {
                         Self.take(listed: line, &named)
                     }
                 }
