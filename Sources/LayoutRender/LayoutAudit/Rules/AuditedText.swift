@@ -34,12 +34,16 @@ extension AuditedScreen {
         }
     }
 
+    /// The text of a view; nil for a view without text.
+    private func shownWords(_ id: ItemID) -> String? {
+        shownText(id).map { $0.runs.isEmpty ? $0.text : $0.runs.map(\.text).joined() }
+    }
+
     /// A translated text is what users see. A view without an outlet keeps its text, since code cannot reach the view.
     func certainty(of id: ItemID) -> TextCertainty {
         let marks = marks(id)
         if marks.contains(.isTranslated) { return .certain }
-        guard let text = shownText(id) else { return .placeholder }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id) else { return .placeholder }
         if Self.isPlaceholder(words) || namesItsOutlet(id, words) { return .placeholder }
         guard marks.contains(.hasOutlet) else { return .certain }
         // A single word in a view with an outlet in a cell usually names the value that code sets.
@@ -50,8 +54,7 @@ extension AuditedScreen {
     /// Whether a view shows a text that is written as a placeholder, which code replaces whether or not an outlet leads
     /// to the view.
     func showsPlaceholder(_ id: ItemID) -> Bool {
-        guard let text = shownText(id) else { return false }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id) else { return false }
         return Self.isPlaceholder(words) || namesItsOutlet(id, words)
     }
 
@@ -67,16 +70,14 @@ extension AuditedScreen {
     /// Whether a view shows the name of a placeholder, such as `Label`, whose length says nothing of the text that code
     /// sets. Other texts, such as `2h`, are examples of that text.
     func standsForAnyText(_ id: ItemID) -> Bool {
-        guard let text = shownText(id) else { return false }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id) else { return false }
         return (Self.isPlaceholder(words) || namesItsOutlet(id, words))
             && words.letterCount * 2 >= words.count && words.letterCount > 0
     }
 
     /// Whether a view shows a text without a word, such as `0:00` or `1:1`, or a number with a unit, such as `2h`.
     func showsValue(_ id: ItemID) -> Bool {
-        guard let text = shownText(id) else { return false }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id) else { return false }
         let letters = words.letterCount
         if letters == 0 { return true }
         // The unit stands behind the number, the name with a colon before it.
@@ -87,8 +88,7 @@ extension AuditedScreen {
     /// How many times as long a value may become: from `0:00` to `10:00:00`, and less where the file has the value in full, a span
     /// of time or a date. Nil for other texts.
     func valueReach(_ id: ItemID) -> Double? {
-        guard let text = shownText(id) else { return nil }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id) else { return nil }
         let numbers = words.split { !$0.isNumber }
         let isDate =
             numbers.count >= 2 && numbers.contains { $0.count == 4 && ($0.hasPrefix("19") || $0.hasPrefix("20")) }
@@ -101,8 +101,7 @@ extension AuditedScreen {
 
     /// Whether a view that code does not fill shows a text without a letter or a digit, such as a bullet or an arrow.
     func showsSymbol(_ id: ItemID) -> Bool {
-        guard let text = shownText(id), marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) else { return false }
-        let words = text.runs.isEmpty ? text.text : text.runs.map(\.text).joined()
+        guard let words = shownWords(id), marks(id).isDisjoint(with: [.hasOutlet, .isTranslated]) else { return false }
         return !words.contains { $0.isLetter || $0.isNumber }
     }
 
