@@ -116,7 +116,7 @@ compile-views-tests:
 # What the preparation of sources scans, held against the toolchain's own parser (decision 0035).
 syntax: setup
 	@$(OWN_BUILD) $(BESIDE) --package-path Tools/Syntax --product syntax-check
-	@.build/release/syntax-check fixtures/projects UIKit/Example UIKit/Sources/SourcePreparation
+	@.build/release/syntax-check fixtures Examples UIKit/Example UIKit/Sources
 
 # UIKit compiles for a release too: the compiler's optimiser has ended with a signal there.
 views: setup

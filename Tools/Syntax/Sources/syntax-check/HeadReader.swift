@@ -124,7 +124,9 @@ private final class HeadReader: SyntaxAnyVisitor {
         let hidden: Set<String> = ["static", "class", "private", "fileprivate"]
         if let node = node.as(FunctionDeclSyntax.self) {
             let parameters = node.signature.parameterClause.parameters
-            let isCallable = parameters.allSatisfy { $0.ellipsis == nil && !$0.type.description.contains("inout ") }
+            let isCallable = parameters.allSatisfy {
+                $0.ellipsis == nil && !$0.type.description.split(separator: " ").contains("inout")
+            }
             guard hidden.isDisjoint(with: Self.words(node.modifiers)), isCallable, node.genericParameterClause == nil,
                 node.name.text.first?.isLetter == true || "_`".contains(node.name.text.first ?? " ")
             else { return }

@@ -34,12 +34,12 @@ final class TypeReader: SyntaxVisitor {
                 exposesAll: attributes.contains("objcMembers") || (isExtension && attributes.contains("objc"))))
     }
 
-    /// The first word of the first type behind the colon.
+    /// The name of the first type behind the colon, with those before its dots.
     private static func firstInherited(_ node: some DeclGroupSyntax) -> String? {
         guard let first = node.inheritanceClause?.inheritedTypes.first?.type else { return nil }
         let type = first.as(AttributedTypeSyntax.self)?.baseType ?? first
         let words = type.trimmedDescription.drop { $0 == "`" }
-        return String(words.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
+        return String(words.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." })
     }
 
     private func body() -> SyntaxVisitorContinueKind {
