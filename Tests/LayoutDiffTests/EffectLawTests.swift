@@ -104,6 +104,7 @@ import Testing
         "apportionsSegmentWidthsByContent": ["segments": #"["a", "a longer title"]"#],
         "borderColor": ["borderWidth": "2"],
         "maximumValue": ["value": "0.5"], "onTintColor": ["isOn": "true"], "progressTintColor": ["value": "0.5"],
+        "selectedRow": ["titles": #"["a", "b", "c"]"#],
         "selectedSegmentTintColor": ["selectedSegmentIndex": "0"],
         "cornerRadius": ["backgroundColor": #""systemRed""#],
         "maskedCorners": ["backgroundColor": #""systemRed""#, "cornerRadius": "9"],

@@ -55,7 +55,7 @@ package struct MissingTranslation: Sendable {
 
     /// Whether a text is a placeholder that code replaces, or an address: nobody translates `Label`, `[Name]`, `example.com`.
     package static func isPlaceholder(_ text: String) -> Bool {
-        AuditedScreen.isPlaceholder(text) || isAddress(text)
+        TextCertainty.isPlaceholder(text) || isAddress(text)
     }
 
     /// Whether a text is the address of a site or a mailbox: one word of parts with dots between.

@@ -44,7 +44,7 @@ extension AuditedScreen {
         let marks = marks(id)
         if marks.contains(.isTranslated) { return .certain }
         guard let words = shownWords(id) else { return .placeholder }
-        if Self.isPlaceholder(words) || namesItsOutlet(id, words) { return .placeholder }
+        if TextCertainty.isPlaceholder(words) || namesItsOutlet(id, words) { return .placeholder }
         guard marks.contains(.hasOutlet) else { return .certain }
         // A single word in a view with an outlet in a cell usually names the value that code sets.
         let isOneWord = !words.contains(" ")
@@ -55,7 +55,7 @@ extension AuditedScreen {
     /// to the view.
     func showsPlaceholder(_ id: ItemID) -> Bool {
         guard let words = shownWords(id) else { return false }
-        return Self.isPlaceholder(words) || namesItsOutlet(id, words)
+        return TextCertainty.isPlaceholder(words) || namesItsOutlet(id, words)
     }
 
     /// Whether a text is the name of its outlet, such as `lbl_recipient` for `lblRecipient`.
@@ -71,7 +71,7 @@ extension AuditedScreen {
     /// sets. Other texts, such as `2h`, are examples of that text.
     func standsForAnyText(_ id: ItemID) -> Bool {
         guard let words = shownWords(id) else { return false }
-        return (Self.isPlaceholder(words) || namesItsOutlet(id, words))
+        return (TextCertainty.isPlaceholder(words) || namesItsOutlet(id, words))
             && words.letterCount * 2 >= words.count && words.letterCount > 0
     }
 
@@ -107,7 +107,9 @@ extension AuditedScreen {
 
     /// The letters of a unit or of a short name of a number: `4 min`, `win: 0`.
     private static let unit = 4
+}
 
+extension TextCertainty {
     /// The least letters of an example in place of a value.
     private static let example = 12
 

@@ -7,7 +7,7 @@ extension PictureBuilder {
     mutating func drawPicker(_ id: ItemID) {
         let frame = self[id].frame
         let state = tree[id].content.control ?? ControlContent()
-        guard tree[id].kind == .datePicker else { 
+        guard tree[id].kind == .datePicker else {
             let last = max(state.titles.count - 1, 0)
             return drawWheels([""], rows: state.titles, selected: min(state.selectedSegment ?? 0, last), in: frame)
         }

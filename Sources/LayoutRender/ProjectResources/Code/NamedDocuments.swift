@@ -5,6 +5,13 @@ struct NamedDocuments {
     /// The hashes of the names as they are compared.
     private(set) var hashes: Set<UInt64> = []
 
+    /// Whether files have one of a file's names, or a list that is made when the app is built may have one.
+    static func mayBeNamed(_ names: [[UInt8]], by named: Set<UInt64>) -> Bool {
+        if names.contains(where: { templates.contains(String(decoding: $0, as: UTF8.self)) }) { return true }
+        if names[0].elementsEqual(main.utf8), !named.contains(CodeTokens.hash(mainKey.utf8)) { return true }
+        return names.contains { named.contains(CodeTokens.hash($0)) }
+    }
+
     /// Takes the names of a file.
     mutating func take(_ bytes: [UInt8], at path: String) {
         switch ProjectPath.fileExtension(path) {
@@ -44,11 +51,11 @@ struct NamedDocuments {
     /// The attributes of Interface Builder files whose values name a file or a class.
     private static let attributes = ["storyboardName=", "nibName=", "customClass="].map { Array($0.utf8) }
     /// The storyboards of Xcode's templates that lists name which are made when the app is built.
-    static let templates: Set<String> = ["launchscreen", "maininterface", "interface"]
+    private static let templates: Set<String> = ["launchscreen", "maininterface", "interface"]
     /// The storyboard that the lists of most templates name.
-    static let main = "main"
+    private static let main = "main"
     /// Stands for the key of the first storyboard.
-    static let mainKey = "\u{1}main"
+    private static let mainKey = "\u{1}main"
 }
 
 extension Project {
@@ -60,21 +67,10 @@ extension Project {
         guard !index.isTruncated, !index.sources.isEmpty, index.sources.count <= limits.sourceFiles,
             index.documents.contains(where: { absolute($0) == document })
         else { return false }
-        let named = namedByFiles
-        let names = DocumentNames.names(of: document)
-        if names.contains(where: { NamedDocuments.templates.contains(String(decoding: $0, as: UTF8.self)) }) {
-            return false
-        }
-        // A list that is made when the app is built may name the usual storyboard.
-        if names[0].elementsEqual(NamedDocuments.main.utf8),
-            !named.contains(CodeTokens.hash(NamedDocuments.mainKey.utf8))
-        {
-            return false
-        }
+        let (named, names) = (namedByFiles, DocumentNames.names(of: document))
+        guard !NamedDocuments.mayBeNamed(names, by: named) else { return false }
         let isStoryboard = ProjectPath.fileExtension(document) == "storyboard"
-        return !names.map(CodeTokens.hash).contains {
-            named.contains($0) || code.namesDocument($0, isStoryboard: isStoryboard)
-        }
+        return !names.contains { code.namesDocument(CodeTokens.hash($0), isStoryboard: isStoryboard) }
     }
 
     /// The hashes of the names in Interface Builder files, in lists of properties and in project files.

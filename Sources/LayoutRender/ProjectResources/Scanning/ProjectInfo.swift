@@ -43,50 +43,13 @@ extension Project {
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
                 return info
             }
-            let list: PropertyList
-            switch PropertyList.read(bytes) {
-            case .success(let read): list = read
-            case .failure(let mistake):
-                info.mistake = PropertyList.isXML(bytes) ? mistake : nil
-                return info
-            }
-            info.isOfBundle =
-                info.isOfBundle && !Self.isOfOtherBundle(list)
-                && (ProjectPath.name(path) == "Info.plist"
-                    || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) })
-            info.fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
-            info.developmentRegion = list["CFBundleDevelopmentRegion"]?.string
-            let orientations =
-                (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
-            info.style = list["UIUserInterfaceStyle"]?.string
-            if list["LSRequiresIPhoneOS"] != nil { info.launches = list.keys.contains { $0.hasPrefix("UILaunch") } }
-            info.turns = orientations?.contains { $0.string?.contains("Landscape") == true }
-            let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
-                .values
-            if orientations != nil || onPads != nil {
-                let (phone, pad) = (Self.areOnSide(orientations ?? []), Self.areOnSide(onPads ?? []))
-                info.liesOnSide = (phone, pad)
-            }
+            info.read(bytes)
             return info
         }
     }
 
-    /// Whether a list is that of a library or of an extension, which says nothing of the app's screens.
-    private static func isOfOtherBundle(_ list: PropertyList) -> Bool {
-        if list["NSExtension"] != nil { return true }
-        guard let kind = list["CFBundlePackageType"]?.string, !kind.contains("$") else { return false }
-        return kind != "APPL"
-    }
-
-    /// Whether a list names orientations, and none of them is upright.
-    private static func areOnSide(_ words: [PropertyList]) -> Bool {
-        !words.isEmpty && words.allSatisfy { $0.string?.contains("Landscape") == true }
-    }
-
     /// Lists that are opened at most, the nearest first.
     private static let mostLists = 40
-    /// How the keys of bundles begin: Core Foundation's, UIKit's, Foundation's, Launch Services', Xcode's.
-    private static let prefixes = ["CF", "UI", "NS", "LS", "IT", "DT"]
 
     /// The development language: the project file's, else the `Info.plist`'s, else English.
     public func developmentLanguage(near folder: String) -> String {
@@ -159,6 +122,51 @@ extension Project {
             return files.contents(of: absolute(path), limit: limits.listBytes).map(ProjectFile.init)
         }
     }
+}
+
+extension ProjectInfo {
+    /// Takes the values of the list at `path`.
+    fileprivate mutating func read(_ bytes: [UInt8]) {
+        let list: PropertyList
+        switch PropertyList.read(bytes) {
+        case .success(let read): list = read
+        case .failure(let mistake):
+            self.mistake = PropertyList.isXML(bytes) ? mistake : nil
+            return
+        }
+        isOfBundle =
+            isOfBundle && !Self.isOfOtherBundle(list)
+            && (ProjectPath.name(path) == "Info.plist"
+                || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) })
+        fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
+        developmentRegion = list["CFBundleDevelopmentRegion"]?.string
+        let orientations =
+            (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
+        style = list["UIUserInterfaceStyle"]?.string
+        if list["LSRequiresIPhoneOS"] != nil { launches = list.keys.contains { $0.hasPrefix("UILaunch") } }
+        turns = orientations?.contains { $0.string?.contains("Landscape") == true }
+        let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
+            .values
+        if orientations != nil || onPads != nil {
+            let (phone, pad) = (Self.areOnSide(orientations ?? []), Self.areOnSide(onPads ?? []))
+            liesOnSide = (phone, pad)
+        }
+    }
+
+    /// Whether a list is that of a library or of an extension, which says nothing of the app's screens.
+    private static func isOfOtherBundle(_ list: PropertyList) -> Bool {
+        if list["NSExtension"] != nil { return true }
+        guard let kind = list["CFBundlePackageType"]?.string, !kind.contains("$") else { return false }
+        return kind != "APPL"
+    }
+
+    /// Whether a list names orientations, and none of them is upright.
+    private static func areOnSide(_ words: [PropertyList]) -> Bool {
+        !words.isEmpty && words.allSatisfy { $0.string?.contains("Landscape") == true }
+    }
+
+    /// How the keys of bundles begin: Core Foundation's, UIKit's, Foundation's, Launch Services', Xcode's.
+    private static let prefixes = ["CF", "UI", "NS", "LS", "IT", "DT"]
 }
 
 /// Some values of a project file, found by their names: the rest of it does not matter here.
