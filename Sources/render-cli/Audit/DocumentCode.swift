@@ -100,8 +100,6 @@ struct DocumentCode {
         var isReheighted = false
         /// Whether code puts the controller into another.
         var isEmbedded = false
-        /// Whether code removes a view around.
-        var isRemoved = false
         /// Whether code changes the axis of a stack view around.
         var isTurned = false
     }
@@ -135,12 +133,8 @@ struct DocumentCode {
                 if own.row == .fixed, isRoot, object.element == "view" { own.row = .kept }
                 own.isStated = own.isStated || (rows?.isKnown == true && rows?.isAutomatic == false)
             }
-            if own.isTurned { evidence.changes[object.id, default: []].insert(.layout) }
+            if own.isTurned { evidence.changes[object.id, default: []].insert(.axis) }
             if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }
-            if own.isRemoved { evidence.changes[object.id, default: []].insert(.removal) }
-            // A controller removes its own view when the screen is closed.
-            let isWhole = object.parent == nil || object.key == "view"
-            if !isWhole, evidence.changes[object.id]?.contains(.removal) == true { own.isRemoved = true }
             around.append(own)
             takeTag(of: object, own.classes, code)
             if own.isColored { evidence.colored.insert(object.id) }

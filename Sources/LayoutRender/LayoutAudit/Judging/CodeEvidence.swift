@@ -93,7 +93,7 @@ package struct CodeEvidence: Sendable, Equatable {
                 || (observation.detail.hasPrefix("top") && pushed.contains(first))
         case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
-            return !own.isDisjoint(with: [.size, .layout, .removal])
+            return !own.isDisjoint(with: [.size, .layout, .removal, .axis])
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
         case .touchTarget where own.contains(.text) && !observation.isAboutAnyText: return true
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)

@@ -27,6 +27,6 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let alignment = Self(rawValue: 2_048)
     /// Whether the view is in the tree: code may remove the view.
     package static let removal = Self(rawValue: 4_096)
-    /// The axis of a stack view, on which the places of all views inside depend.
+    /// The axis of a stack view, or of one around the view: the places of all views inside depend on the axis.
     package static let axis = Self(rawValue: 8_192)
 }
