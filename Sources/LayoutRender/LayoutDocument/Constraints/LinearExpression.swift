@@ -178,6 +178,7 @@ enum Compound: String, CaseIterable {
 /// UIKit names the guides `safeAreaLayoutGuide` and so on; the short words are used in messages.
 let regionWords: [String: Anchor.Region] = [
     "safeArea": .safeArea, "safeAreaLayoutGuide": .safeArea, "layoutMargins": .layoutMargins,
+    "margins": .layoutMargins,
     "layoutMarginsGuide": .layoutMargins, "readableContent": .readableContent,
     "readableContentGuide": .readableContent, "contentLayout": .contentLayout, "contentLayoutGuide": .contentLayout,
     "frameLayout": .frameLayout, "frameLayoutGuide": .frameLayout, "topLayoutGuide": .topLayoutGuide,

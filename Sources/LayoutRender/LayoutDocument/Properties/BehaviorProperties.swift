@@ -103,7 +103,6 @@ enum BehaviorProperties {
         ),
         (scroll, "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory"),
         (scroll, "decelerationRate", "normal fast"), (scroll, "indicatorStyle", "default black white"),
-        (KindSet(.searchBar), "searchBarStyle", "default prominent minimal"),
         (KindSet(.progressView), "progressViewStyle", "default bar"),
         (KindSet(.tabBar), "itemPositioning", "automatic fill centered"),
         (KindSet(.pageControl), "backgroundStyle", "automatic prominent minimal"),

@@ -63,10 +63,27 @@ enum RareProperties {
             "The colour of the lines between rows.")
     }
 
+    /// A minimal search bar has no background unless the document states a colour.
+    @Sendable private static func setMinimal(_ appearance: inout Appearance, _ isMinimal: Bool) {
+        if isMinimal {
+            appearance.backgroundColor = appearance.backgroundColor ?? .named("clear")
+        } else if appearance.backgroundColor == .named("clear") {
+            appearance.backgroundColor = nil
+        }
+    }
+
     @PropertyList static var controls: [Property] {
         Property(
             "progress", KindSet(.progressView), .control(.number(.init(\.value) { $0.value = $1 }, 0...1)), .visual,
             .alias, example: "0.4", "The progress from 0 to 1; written as value.")
+        Property(
+            "searchBarStyle", KindSet(.searchBar),
+            .appearance(
+                .word(
+                    WordAccess(
+                        .init({ $0.backgroundColor == .named("clear") }, set: setMinimal),
+                        [("default", false), ("prominent", false), ("minimal", true)]))), .visual, .alias,
+            example: "\"minimal\"", "UISearchBar.Style; written as the clear background of a minimal bar.")
         Property(
             "minimumValueImage", KindSet(.slider),
             .control(.image(.init(\.minimumValueImage) { $0.minimumValueImage = $1 })), .visual,

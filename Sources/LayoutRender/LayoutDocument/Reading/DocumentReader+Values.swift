@@ -123,7 +123,7 @@ extension DocumentReader {
         return nil
     }
 
-    /// Up to twelve known words are listed where no word is near. With a near word the message is `'horizonal' is not
+    /// A few lines of known words are listed where no word is near. With a near word the message is `'horizonal' is not
     /// known here; did you mean 'horizontal'?`.
     mutating func unknownWord(_ text: String, _ node: Int, known: [String]) {
         var message = "\(quoted(text)) is not known here"
@@ -132,8 +132,9 @@ extension DocumentReader {
         let hint = OtherWords.valueHint(for: text, among: known) ?? longer ?? hint(for: text, in: known)
         if !hint.isEmpty {
             message += hint
-        } else if known.count <= 12 {
-            message += "; it may be \(known.joined(separator: ", "))"
+        } else {
+            let list = known.joined(separator: ", ")
+            if list.utf8.count <= 240 { message += "; it may be \(list)" }
         }
         report(node, message)
     }
