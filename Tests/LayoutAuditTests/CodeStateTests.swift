@@ -123,6 +123,26 @@ import Testing
                 .isEmpty)
     }
 
+    /// A column of lines from edge to edge, each below the one before.
+    @Test(
+        "distances inside of a hidden view lead through a hundred views at most",
+        arguments: [(100, true), (101, false)])
+    func manyDistances(count: Int, isTold: Bool) throws {
+        let ids = (0..<count).map { "lb\($0)-00-009" }
+        let between = zip(ids, ids.dropFirst()).map { above, below in
+            Planted.constraint("b" + below, below, "top", above, "bottom", 5)
+        }
+        let inner = """
+            <view hidden="YES" contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 36 300 \(count * 20)"))<subviews>
+            \(ids.map { Planted.label($0, "Pier", "0 5 300 15") }.joined())</subviews><constraints>
+            \(Planted.constraint("t", ids[0], "top", "bx0-00-001", "top", 5))\(between.joined())
+            \(Planted.constraint("b", "bx0-00-001", "bottom", ids[count - 1], "bottom", 5))
+            </constraints></view>
+            """
+        #expect(try Self.told(.hiddenConflict, Self.stack(inner)).isEmpty == !isTold)
+    }
+
     // MARK: Headers for a moment
 
     @Test(

@@ -62,6 +62,8 @@ enum HiddenInStackRule: ScreenRule {
     ///
     /// The longest path from edge to edge, over the subviews' edges: an equality leads both ways, an inequality one way.
     private static func chain(inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Int]? {
+        // The work grows with the cube of the number of subviews.
+        guard screen.tree[view].subviews.count <= mostSubviews else { return nil }
         let start = Edge(item: view, isEnd: false)
         var reached: [Edge: (distance: Double, places: [Int])] = [start: (0, [])]
         let steps = steps(inside: view, axis, screen)
@@ -81,6 +83,9 @@ enum HiddenInStackRule: ScreenRule {
         guard let end = reached[Edge(item: view, isEnd: true)], end.distance > 0 else { return nil }
         return end.places
     }
+
+    /// A view with more subviews is not followed.
+    private static let mostSubviews = 100
 
     /// The edge of a view at the beginning or the end of an axis.
     private struct Edge: Hashable {
