@@ -5,6 +5,7 @@ package enum JSONEscapes {
         let backslash = UInt8(ascii: "\\")
         // ASCII needs no validation, which takes longer than the rest.
         if bytes.allSatisfy({ $0 < 0x80 && $0 != backslash }) { return String(decoding: bytes, as: UTF8.self) }
+        guard bytes.contains(backslash) else { return String(validating: bytes, as: UTF8.self) }
         var text: [UInt8] = []
         text.reserveCapacity(bytes.count)
         var rest = bytes

@@ -132,9 +132,8 @@ extension DocumentReader {
         let hint = OtherWords.valueHint(for: text, among: known) ?? longer ?? hint(for: text, in: known)
         if !hint.isEmpty {
             message += hint
-        } else {
-            let list = known.joined(separator: ", ")
-            if list.utf8.count <= 240 { message += "; it may be \(list)" }
+        } else if known.count <= 40, known.joined().utf8.count + 2 * known.count <= 240 {
+            message += "; it may be \(known.joined(separator: ", "))"
         }
         report(node, message)
     }
