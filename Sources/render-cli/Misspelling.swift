@@ -15,7 +15,8 @@ enum Misspelling {
                 code: ExitStatus.usage)
         }
         let asked = first == "help" ? arguments.dropFirst().first ?? "" : first
-        if let place = movedCommands[asked], FileReader.status(asked).kind == .missing {
+        if let (_, place) = movedCommands.first(where: { $0.word == asked }), FileReader.status(asked).kind == .missing
+        {
             throw Failure.usage("no command '\(asked)'; it is: render-cli \(place)")
         }
         if first == "help", let word = arguments.dropFirst().first(where: { !$0.hasPrefix("-") }),
@@ -31,10 +32,11 @@ enum Misspelling {
     }
 
     /// Where the words of earlier versions are now.
-    private static let movedCommands = [
-        "merge": "test --merge REPORT ..., and of the parts of a gallery: gallery --merge PART ...",
-        "convert": "FILE -o tree.json", "resources": "check FILE --list resources", "devices": "about devices",
-        "limits": "about limits", "schema": "about schema", "manual": "about manual", "doctor": "about doctor",
+    private static let movedCommands: [(word: String, place: String)] = [
+        ("merge", "test --merge REPORT ..., and of the parts of a gallery: gallery --merge PART ..."),
+        ("convert", "FILE -o tree.json"), ("resources", "check FILE --list resources"), ("devices", "about devices"),
+        ("limits", "about limits"), ("schema", "about schema"), ("manual", "about manual"),
+        ("doctor", "about doctor"),
     ]
 
     /// Refuses a command's word among the inputs of `render`, as in `render-cli --device iPhoneSe frames tree.json`.

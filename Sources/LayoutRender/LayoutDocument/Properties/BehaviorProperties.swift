@@ -72,9 +72,9 @@ enum BehaviorProperties {
 
     /// One word of a list, the default first.
     private static let words: [Property] = wordLists.map { kinds, name, list in
-        let words = words(of: list)
-        let access = WordAccess<View>(unkept(0), words.enumerated().map { ($1, $0) })
-        return property(name, kinds, .word(access), example: "\"\(words[1])\"")
+        let access = WordAccess<View>(unkept(0), words(of: list).enumerated().map { ($1, $0) })
+        let example = list.utf8.split(separator: UInt8(ascii: " "), maxSplits: 2)[1]
+        return property(name, kinds, .word(access), example: "\"\(Substring(example))\"")
     }
 
     private static let wordLists: [(KindSet, String, String)] = [

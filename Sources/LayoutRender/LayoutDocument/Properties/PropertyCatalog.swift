@@ -22,10 +22,10 @@ package enum PropertyCatalog {
         var places = [String: Int](minimumCapacity: count)
         all.reserveCapacity(count)
         for property in groups.joined() {
-            if let place = places.updateValue(all.count, forKey: property.name) {
-                places[property.name] = place
+            if let place = places[property.name] {
                 all[place] = all[place].joined(with: property)
             } else {
+                places[property.name] = all.count
                 all.append(property)
             }
         }

@@ -9,39 +9,36 @@ extension DocumentReader {
     /// draft's kind is taken.
     @inline(__always)
     mutating func apply(_ entry: PropertyTable.Entry, _ value: Int, to draft: inout ViewDraft) {
-        // A key of one record belongs to the kinds that were asked for already.
-        if let only = unsafe entry.only { return unsafe only._withUnsafeGuaranteedRef { draft.set($0, value, &self) } }
-        for index in entry.first..<entry.end {
-            let choice = properties.choices[index]
-            guard choice.bits & draft.kindBit != 0 else { continue }
-            unsafe choice.reader._withUnsafeGuaranteedRef { draft.set($0, value, &self) }
+        for index in entry.fields where properties.fields[index].kinds.bits & draft.kindBit != 0 {
+            draft.set(properties.fields[index].place, value, &self)
         }
     }
 
-    /// The place of a word among those of a field.
+    /// Sets what a word means, or reports the nearest known word.
     ///
-    /// Nil after a message with the nearest known word. What UIKit gives an object of its own, a button's configuration or
-    /// a collection's layout, has its members beside the word.
-    mutating func word(_ node: Int, in table: NameTable<Int>, _ known: [String]) -> Int? {
+    /// What UIKit gives an object of its own, a button's configuration or a collection's layout, has its members beside
+    /// the word.
+    mutating func setWord<Root>(_ node: Int, of field: WordAccess<Root>, in root: inout Root) {
         guard arena.isKind(node, .string) else {
+            let known = field.words
             let few = known.prefix(12).joined(separator: ", ")
             let words = "one of " + few + (known.count > 12 ? " …" : "")
             let isObject = arena.kind(node) == .object
-            let meant = memberWord(of: node, in: table).map { "\"\($0)\" alone" }
-            expected((meant ?? words) + (isObject ? " (its members are keys of the view)" : ""), node)
-            return nil
+            let meant = memberWord(of: node, in: known).map { "\"\($0)\" alone" }
+            return expected((meant ?? words) + (isObject ? " (its members are keys of the view)" : ""), node)
         }
-        if let word = table.find(node, in: arena) { return word }
-        unknownWord(arena.string(node), node, known: known)
-        return nil
+        let word = arena.string(node)
+        if !field.set(&root, word) { unknownWord(word, node, known: field.words) }
     }
 
     /// The first member of an object that is a word of the field: `{"style": "filled"}`.
-    private func memberWord(of node: Int, in table: NameTable<Int>) -> String? {
+    private func memberWord(of node: Int, in known: [String]) -> String? {
         guard arena.isKind(node, .object) else { return nil }
         var cursor = arena.children(of: node)
         while let (_, value) = cursor.nextMember(in: arena) {
-            if arena.isKind(value, .string), table.find(value, in: arena) != nil { return arena.string(value) }
+            guard arena.isKind(value, .string) else { continue }
+            let word = arena.string(value)
+            if known.contains(word) { return word }
         }
         return nil
     }

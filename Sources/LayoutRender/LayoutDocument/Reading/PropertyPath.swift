@@ -109,7 +109,7 @@ extension DocumentReader {
     /// - Parameter place: the property's place in the catalogue.
     mutating func apply(part: String, of place: Int, _ keyNode: Int, _ value: Int, to draft: inout ViewDraft) {
         let entry = properties.entries[place]
-        for index in entry.first..<entry.end where properties.fields[index].kinds.contains(bit: draft.kindBit) {
+        for index in entry.fields where properties.fields[index].kinds.contains(bit: draft.kindBit) {
             if draft.set(part: part, of: properties.fields[index].place, keyNode, value, &self) { return }
         }
         report(keyNode, "\(quoted(PropertyCatalog.names[place])) has no part \(quoted(part))")

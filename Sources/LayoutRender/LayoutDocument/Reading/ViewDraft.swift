@@ -71,22 +71,22 @@ struct ViewDraft: ~Copyable {
     /// Sets a property, if the view has the record that it belongs to.
     ///
     /// - Parameters:
-    ///   - field: the reader of the declared field, which knows its record.
+    ///   - field: the declared field, which knows its record.
     ///   - value: the token of the value.
-    mutating func set(_ field: FieldReader, _ value: Int, _ reader: inout DocumentReader) {
-        switch field.reading {
-        case .view(let read): read(&view, value, &reader)
-        case .appearance(let read):
-            read(&appearance, value, &reader)
+    mutating func set(_ field: PropertyField, _ value: Int, _ reader: inout DocumentReader) {
+        switch field {
+        case .view(let shape): view.set(shape, value, &reader)
+        case .appearance(let shape):
+            appearance.set(shape, value, &reader)
             hasAppearance = true
-        case .stack(let read): view.stack?.apply { read(&$0, value, &reader) }
-        case .scroll(let read): view.scroll?.apply { read(&$0, value, &reader) }
-        case .table(let read): view.table?.apply { read(&$0, value, &reader) }
-        case .cell(let read): view.cell?.apply { read(&$0, value, &reader) }
-        case .collection(let read): view.collection?.apply { read(&$0, value, &reader) }
-        case .text(let read): text?.apply { read(&$0, value, &reader) }
-        case .button(let read): if !button.isEmpty { read(&button[0], value, &reader) }
-        case .control(let read): if !control.isEmpty { read(&control[0], value, &reader) }
+        case .stack(let shape): view.stack?.set(shape, value, &reader)
+        case .scroll(let shape): view.scroll?.set(shape, value, &reader)
+        case .table(let shape): view.table?.set(shape, value, &reader)
+        case .cell(let shape): view.cell?.set(shape, value, &reader)
+        case .collection(let shape): view.collection?.set(shape, value, &reader)
+        case .text(let shape): text?.set(shape, value, &reader)
+        case .button(let shape): if !button.isEmpty { button[0].set(shape, value, &reader) }
+        case .control(let shape): if !control.isEmpty { control[0].set(shape, value, &reader) }
         }
     }
 
@@ -126,10 +126,4 @@ struct ViewDraft: ~Copyable {
         if let content = button.popLast() { view.content = .button(content) }
         if let content = control.popLast() { view.content = .control(content) }
     }
-}
-
-extension PropertyHolder {
-    /// Changes the record in place, where an optional one is unwrapped without a copy.
-    @inline(__always)
-    fileprivate mutating func apply(_ change: (inout Self) -> Void) { change(&self) }
 }

@@ -3,7 +3,7 @@ import Notation
 
 /// The value of a property in the document's notation.
 ///
-/// The counterpart of `FieldReader`: what is written is read back equal (`PropertyLawTests`, an example of every
+/// The counterpart of `PropertyReading.swift`: what is written is read back equal (`PropertyLawTests`, an example of every
 /// property).
 struct PropertyWriting: PropertyVisitor {
     /// Notices about values that could not be written, a sentence for each.
