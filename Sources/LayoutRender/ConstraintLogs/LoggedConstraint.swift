@@ -87,7 +87,7 @@ public struct LoggedConstraint: Sendable, Equatable {
     public var relation: Relation
     /// Nil for a constraint with only a constant.
     public var second: Side?
-    /// Of the second side; 1 if the log prints none.
+    /// The factor of the second side; 1 if the log prints none.
     public var multiplier: Double
     /// In points.
     public var constant: Double

@@ -145,7 +145,8 @@ public struct LayoutExplanation: Sendable {
         return steps
     }
 
-    /// Of a number that is held from both sides the chain names the bound that is pressed; the basis knows the stronger one.
+    /// For a number that is held from both sides, the chain names the bound that is pressed; the basis knows the stronger
+    /// bound.
     /// - Returns: the sides of the first such step about the view itself.
     private static func takePressedSides(
         of item: ItemID, among steps: inout [Step], in page: PageExplanation

@@ -21,7 +21,7 @@ package struct GalleryScreen: Sendable {
     package struct Named: Sendable, Hashable {
         /// The name of the state.
         package var name: String
-        /// Its picture.
+        /// The picture of the state.
         package var picture: Picture
 
         /// A state with its picture.

@@ -21,8 +21,8 @@ public enum PictureFailure: Error, Sendable, Hashable, CustomStringConvertible {
 @safe struct PictureCanvas {
     /// A `cairo_t` that lives as long as the drawing.
     let context: OpaquePointer
-    /// Of the canvas, in pixels.
+    /// The width of the canvas in pixels.
     let width: Double
-    /// Of the canvas, in pixels.
+    /// The height of the canvas in pixels.
     let height: Double
 }

@@ -5,7 +5,7 @@
 public struct XcodeProject: Sendable, Equatable {
     /// The folder `App.xcodeproj`, from the clone's folder.
     public let path: String
-    /// Those that are built by a compiler, in the project's order.
+    /// The targets that a compiler builds, in the project's order.
     public let targets: [XcodeTarget]
     /// Paths, as written, that lead out of the clone.
     public let outside: [String]

@@ -6,9 +6,9 @@ import ProjectResources
 
 /// What a project decided about findings: its configuration and its baseline.
 struct KnownFindings {
-    /// Of the configuration, absolute and with a slash at the end; empty where there is none.
+    /// The configuration's folder, absolute and with a slash at the end; empty without a configuration.
     private let folder: String
-    /// As messages name the configuration.
+    /// The configuration's name in messages.
     private let name: String
     let configuration: FindingConfiguration
     private let baseline: Baseline?

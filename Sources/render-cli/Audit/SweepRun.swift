@@ -13,7 +13,7 @@ struct SweepRun {
     private(set) var layouts = 0
     /// The own page, the last whole page and the first broken page of the first row.
     private(set) var strip: [LayoutScene] = []
-    /// Those of the first row's file.
+    /// The pictures of the first row's file.
     private var pictures: DocumentPictures?
     private let limits: Limits
 

@@ -41,7 +41,7 @@ struct LimitOptions: ParsableArguments {
     }
 }
 
-/// Those of pictures.
+/// The `--max-...` flags of pictures.
 struct PictureLimitOptions: ParsableArguments {
     @Option(name: .customLong("max-pixels"), help: .hidden) var pixels: Int?
     @Option(name: .customLong("max-film-pixels"), help: .hidden) var filmPixels: Int?

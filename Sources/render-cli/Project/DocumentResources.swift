@@ -13,7 +13,7 @@ struct DocumentResources {
     private let tables: Languages
     /// Messages about names.
     let notices: [Notice]
-    /// Of the files that the names lead to.
+    /// The mistakes in the files that the names lead to.
     let mistakes: [FileMistake]
 
     /// Nil for a document that names no resources, unless a flag names its project: the project may name a release.

@@ -10,7 +10,7 @@ struct PreparationProgram {
 
     init(at path: String, _ compiler: Toolchain.Description) { (self.path, libraries) = (path, compiler.libraries) }
 
-    /// That of a compiled UIKit.
+    /// The program in the folder of a compiled UIKit.
     init(in folder: String, _ compiler: Toolchain.Description) { self.init(at: folder + "/bin/uikit", compiler) }
 
     /// This program's own variables, with the one for the loader.

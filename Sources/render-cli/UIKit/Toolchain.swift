@@ -32,7 +32,7 @@ struct Toolchain {
 
     /// What the compiler says of itself.
     struct Description {
-        /// Its version and its system, in one line: modules are read by the compiler that wrote them alone.
+        /// The compiler's version and system, in one line: a module is read only by the compiler that wrote the module.
         let version: String
         /// The folders of Swift's own libraries, absolute.
         let libraries: [String]

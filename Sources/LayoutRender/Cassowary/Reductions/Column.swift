@@ -2,7 +2,7 @@
 ///
 /// One record instead of one list a property: a reduction reads several properties of one column.
 struct Column: Sendable {
-    /// Its unary terms, a linked list: the cost of its own.
+    /// The column's unary terms, a linked list: the cost of the column alone.
     var firstUnaryTerm = UnaryTermIndex.none
     /// For a penalty column, the constraint whose error it is.
     var penalizedConstraint = ConstraintIndex.none

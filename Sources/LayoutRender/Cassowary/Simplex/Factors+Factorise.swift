@@ -61,8 +61,8 @@ extension Factors {
     /// shortest first. A row with one column is taken only where its entry is at least a tenth of the largest of the
     /// column, as a smaller pivot would make the numbers grow.
     ///
-    /// These rows and columns of the basis are triangular already and need no elimination; only the columns that
-    /// are left are eliminated.
+    /// Takes the rows and columns of the basis that are triangular already and need no elimination; only the other
+    /// columns are eliminated.
     private mutating func takeSingles(
         _ columns: [CoreVariable], _ matrix: SparseMatrix, _ work: inout Work, _ slots: inout [CoreRow],
         _ effort: inout Int

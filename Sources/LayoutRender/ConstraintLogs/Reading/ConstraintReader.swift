@@ -21,7 +21,7 @@ struct ParsedConstraint {
     var relation: LoggedConstraint.Relation
     /// The side behind the relation; nil for a constant alone.
     var second: Side?
-    /// Of the second side.
+    /// The factor of the second side.
     var multiplier = 1.0
     var constant = 0.0
     /// How far the constant may be from the true number.

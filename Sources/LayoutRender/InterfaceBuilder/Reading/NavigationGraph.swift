@@ -34,7 +34,7 @@ struct NavigationGraph: Sendable {
             (hasTabBar, hasToolbar) = (false, false)
         }
 
-        /// These bars together with other bars.
+        /// The bars of both.
         fileprivate func joined(_ other: Bars) -> Bars {
             var joined = self
             joined.hasNavigationBar = hasNavigationBar || other.hasNavigationBar

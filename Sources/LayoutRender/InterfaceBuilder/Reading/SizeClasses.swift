@@ -10,14 +10,15 @@ struct SizeClasses: Sendable, Equatable {
     /// For variations of an idiom, of which the file knows `pad` and `phone`.
     var isPad: Bool
 
-    /// Those of the whole screen: an iPhone in portrait is compact and regular, an iPad regular in both.
+    /// The size classes of the whole screen: an iPhone in portrait is compact and regular, an iPad regular in both.
     init(device: Device, isLandscape: Bool) {
         isPad = device.isPad
         width = device.horizontalSizeClass(landscape: isLandscape)
         height = device.verticalSizeClass(landscape: isLandscape)
     }
 
-    /// Those of the canvas before Xcode 8: of any width and any height, to which no variation by a size class applies.
+    /// The size classes of the canvas before Xcode 8: any width and any height, to which no variation by a size class
+    /// applies.
     /// [measured: 11 of 11 roots of two projects whose variations change a frame]
     static let any = SizeClasses(width: nil, height: nil, isPad: false)
 

@@ -14,7 +14,7 @@ final class ScreenMemory: Sendable {
         var index: ItemIndex?
         var match: ItemMatch?
         var hasSameConstraints: Bool?
-        /// Of the file's own page: the list of another page that was compared last.
+        /// The constraints of the page that was last compared with the file's own page.
         var compared: (list: [LayoutConstraint], isSame: Bool)?
         var hasListDefects: Bool?
         var words: [ComparedByBytes<String>: [String]] = [:]

@@ -98,11 +98,11 @@ private struct CanonicalConstraint {
     var relation: Relation
     /// Nil for a length compared with a constant.
     var second: Anchor?
-    /// Of the second anchor, as in the source.
+    /// The factor of the second anchor, as in the source.
     var multiplier: Double
     /// Negated where the anchors were exchanged.
     var constant: Double
-    /// Of the system's spacing, negated where the anchors were exchanged; 0 for a constraint without one.
+    /// The factor of the system's spacing, negated where the anchors were exchanged; 0 without such a spacing.
     var systemSpacing: Double
     /// 1000 for a required constraint.
     var priority: Float

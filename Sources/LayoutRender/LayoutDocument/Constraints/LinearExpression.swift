@@ -102,7 +102,7 @@ enum MadeConstraints {
     case none
     /// The usual case: one expression, one constraint.
     case one(LayoutConstraint)
-    /// Of a compound word or a visual format; may be empty after a message.
+    /// The constraints of a compound word or a visual format; may be empty after a message.
     case several([LayoutConstraint])
 
     /// The number of constraints, for the limit of a document.

@@ -6,7 +6,7 @@ struct KnownKind: Sendable {
     let kind: View.Kind
     /// Looked up once for the process instead of once for each view.
     let traits: KindTraits
-    /// Its bit in a `KindSet`; all bits for a type that is not known.
+    /// The kind's bit in a `KindSet`; all bits for an unknown type.
     var bit: UInt64
 
     init(_ kind: View.Kind) {

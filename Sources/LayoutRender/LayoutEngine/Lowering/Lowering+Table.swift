@@ -177,8 +177,8 @@ extension LayoutTree {
 
 /// UITableView's own heights.
 enum TableMetrics {
-    /// Of a row without a stated height or a frame, in which no view has a vertical constraint, or whose constraints
-    /// leave height 0.
+    /// The height of a row without a stated height or a frame, in which no view has a vertical constraint, or whose
+    /// constraints leave height 0.
     static let rowHeight = 44.0
 
     /// The insets of the cards of an inset grouped table: 16 in a table of 375 points, 20 in wider ones. [135 of 136

@@ -37,7 +37,7 @@ struct Outline {
     private(set) var mayHaveOwnMargins = false
     /// The number of arranged subviews, or more: those of a stack that is counted again are added again.
     private(set) var arrangedCount = 0
-    /// Of the accessory views.
+    /// The lengths that constraints state for accessory views.
     private(set) var statedLengths = StatedLengths()
 
     /// Walks the subviews and guides below `root`.

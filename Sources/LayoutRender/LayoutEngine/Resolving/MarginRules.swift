@@ -9,7 +9,7 @@ struct MarginRules {
     let environment: LayoutEnvironment
     /// Whether the root is the root of the whole tree.
     let isWhole: Bool
-    /// Of the accessory views.
+    /// The lengths that constraints state for accessory views.
     let lengths: StatedLengths
 
     /// Whether a margin or safe area can change a frame before frames are known: a constraint refers to one, a stack
@@ -27,7 +27,7 @@ struct MarginRules {
     /// Margins and safe areas of all items of an outline.
     func update(_ feedback: inout Feedback, _ outline: Outline) { update(&feedback, outline, outline.order) }
 
-    /// Those of the listed items, parents first.
+    /// Updates the margins of the listed items, parents first.
     func update(_ feedback: inout Feedback, _ outline: Outline, _ items: [ItemID]) {
         let (hasSafeArea, hasKeyboard) = (hasSafeArea(outline), hasKeyboard)
         for id in items {

@@ -24,7 +24,7 @@ public struct StatedBarItem: Sendable, Equatable {
     public var selectedImage: ImageContent?
     /// The name of the UIBarButtonItem.SystemItem or UITabBarItem.SystemItem.
     public var systemItem: String?
-    /// Of the system item `fixedSpace`, in points.
+    /// The width of the system item `fixedSpace` in points.
     public var width = 0.0
     /// UITabBarItem.badgeValue.
     @ComparedByBytes public var badge: String?

@@ -18,8 +18,8 @@ public struct LayoutConstraint: Sendable, Equatable {
     public var isPlaceholder: Bool
     /// NSLayoutConstraint.priority, 1 to 1000 with fractions; 1000 is required.
     public var priority: Float
-    /// Of the second anchor; 1 by default. On a position, relative to the origin of the nearest common ancestor of both
-    /// items. [measured in Interface Builder]
+    /// The factor of the second anchor; 1 by default. On a position, relative to the origin of the nearest common ancestor of
+    /// both items. [measured in Interface Builder]
     public var multiplier: Double
     /// In points, added to the second side; the whole second side when `second` is nil.
     public var constant: Double

@@ -115,7 +115,7 @@ extension FoldedSum {
         var noun: String
         /// The view around.
         var container: ItemID?
-        /// Its name.
+        /// The name of the view around.
         var place: String?
 
         /// 1 the noun by the rule and the terms; 2 the nearest view around all items of the equation.

@@ -21,9 +21,9 @@ struct GIFWriter {
     private var out: [UInt8] = []
     /// The picture that is shown, as indices; nil before the first.
     private var shown: [UInt8]?
-    /// Of the last frame: where its delay stands in the file, and how long it is.
+    /// Where the delay of the last frame stands in the file.
     private var delayPlace = 0
-    /// In hundredths of a second, at most 65,535.
+    /// The delay of the last frame in hundredths of a second, at most 65,535.
     private var delay = 0
 
     /// - Parameters:

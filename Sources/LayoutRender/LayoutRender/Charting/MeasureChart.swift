@@ -67,7 +67,7 @@ package struct Measure: Sendable, Hashable {
         package var item: ItemID
         /// 0.5 is the middle.
         package var share: Double
-        /// Of a scroll view's content and not of its window.
+        /// True for a place in a scroll view's content, false for a place in its window.
         package var isContent: Bool
         /// Points beyond that place: where a broken constraint would have put an edge.
         package var offset: Double

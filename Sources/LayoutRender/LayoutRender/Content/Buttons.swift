@@ -27,7 +27,7 @@ extension PictureBuilder {
     private struct ButtonLook {
         /// Nil for a button without a background, and for glass without a tint.
         var fill: RGBA?
-        /// Of the title, and of a picture that is a template.
+        /// The colour of the title, and of a picture that is a template.
         var title: RGBA
         /// The capsule of glass behind the title; nil for none.
         var glass: Glass?

@@ -71,7 +71,7 @@ extension Bitmap {
     private struct Sample {
         /// The nearer pixel to the start.
         var first: Int
-        /// Its neighbour towards the end; the same pixel at an edge.
+        /// The neighbour of `first` towards the end; the same pixel at an edge.
         var second: Int
         /// 0 to 1.
         var share: Double

@@ -82,9 +82,9 @@ extension PictureBuilder {
     private struct Ink {
         /// Of lines and filled shapes.
         var color: RGBA
-        /// Of the lines that are drawn over a filled shape.
+        /// The colour of the lines that are drawn over a filled shape.
         var over: RGBA
-        /// Of lines, in points.
+        /// The width of lines in points.
         var width: Double
         /// Whether closed shapes are filled.
         var isFilled: Bool

@@ -35,7 +35,7 @@ private struct PixelHash {
 
     // MARK: Items
 
-    /// Of a group the map, the clip and the opacity: its id and title name it in SVG and draw nothing.
+    /// Adds the map, the clip and the opacity of a group: id and title name the group in SVG and draw nothing.
     private mutating func add(_ item: DisplayItem) {
         switch item {
         case .begin(let group):

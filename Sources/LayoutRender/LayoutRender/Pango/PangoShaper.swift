@@ -11,7 +11,7 @@ import Notation
     private var library: FontLibrary
     /// Owned: one layout of Pango, set anew for each text.
     private let layout: OpaquePointer
-    /// Of a line of text.
+    /// The limits of a line of text.
     private let limits: RenderLimits
     /// In the order of first use. The list keeps Pango's fonts alive, so that an address names one font.
     private var fonts: [LoadedFont] = []

@@ -29,7 +29,7 @@ struct ShapedText {
 
     /// A character that is drawn as a box or disc.
     struct MissingCharacter {
-        /// Its place in the line, in points.
+        /// The place of the box or disc in the line, in points.
         var span: Interval
         /// Whether a disc is drawn instead of a box.
         var isEmoji: Bool

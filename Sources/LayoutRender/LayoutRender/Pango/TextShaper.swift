@@ -1,7 +1,7 @@
 /// Converts runs of text to glyphs. The first text makes the library of fonts and loads Pango: a picture without text
 /// needs neither, and they take most of the time of a small picture.
 package struct TextShaper: ~Copyable {
-    /// Of a line of text.
+    /// The limits of a line of text.
     private let limits: RenderLimits
     /// Asked until it succeeds, once then.
     private let library: () throws(RenderError) -> FontLibrary

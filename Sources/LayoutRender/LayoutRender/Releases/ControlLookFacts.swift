@@ -77,7 +77,7 @@ package enum ControlLookFacts {
     package static let dateFieldCorners = ReleaseTable(
         "UIDatePicker.compact.corners", .since(.iOS8, Corners.points(6), .drawnBefore),
         .since(.iOS26, .capsule, .inferred("Are the fields of a compact date picker capsules in iOS 26?")))
-    /// Of a button with a configuration that has a background.
+    /// The corners of a button with a configuration that has a background.
     package static let buttonCorners = ReleaseTable(
         "UIButton.Configuration.corners",
         .since(.iOS8, Corners.points(6), .documented("UIButton.Configuration.CornerStyle.dynamic, about 6 points")),

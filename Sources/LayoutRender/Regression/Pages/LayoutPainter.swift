@@ -23,7 +23,7 @@ package struct LayoutPainter: PagePainter, ~Copyable {
         return PageDrawing(name: page.input, list: list, scale: page.scale ?? scene.environment.scale)
     }
 
-    /// Those of the page.
+    /// The page's own options.
     package func options(of page: LayoutPage, _ scene: LayoutScene, _ layout: ResolvedLayout) -> RenderOptions {
         page.options
     }

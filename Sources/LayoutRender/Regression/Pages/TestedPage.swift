@@ -35,7 +35,7 @@ extension TestedPage {
     public var shownInput: String { input }
     /// The file and the name of the references.
     public var words: [String] { [shownInput, snapshotName] }
-    /// That of the scene.
+    /// The number of items in the scene.
     public var itemCount: Int { makeScene().tree.items.count }
     /// None.
     public var inspectCommand: String? { nil }

@@ -2,7 +2,7 @@ import LayoutGallery
 
 /// One file of a gallery that a server keeps up to date: its screens, and what the audit says of them.
 struct LiveGalleryFile {
-    /// Of the last version that could be read.
+    /// The plans of the last version of the file that could be read.
     private(set) var plans: [GalleryPlan] = []
     /// The page of each picture's address, of this version and of the one before: a browser may still ask for that.
     private var pages: [String: Page] = [:]

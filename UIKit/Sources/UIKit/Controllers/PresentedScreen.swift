@@ -130,7 +130,7 @@ final class PresentedScreen: UIView {
         return value + below
     }
 
-    /// Of a large sheet.
+    /// The top edge of a large sheet.
     private var top: CGFloat {
         CGFloat(Surroundings.environment.safeAreaInsets.top) + (movesScreenBack ? 10 : 0)
     }

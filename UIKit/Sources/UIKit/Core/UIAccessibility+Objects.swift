@@ -48,7 +48,7 @@ extension _AccessibilityProperties where Self: NSObject {
         get { kept(or: false) }
         set { keep(newValue) }
     }
-    /// That of a view or an element; else kept.
+    /// The frame of a view or an element; kept for another object.
     public var accessibilityFrame: CGRect {
         get {
             onMain(self) { object in

@@ -3,7 +3,7 @@
 /// `R.image.logo()` for the picture `logo`. Keys and files are found by the letters and digits of the names.
 struct GeneratedNames {
     private let names: [String]
-    /// Those of a call.
+    /// The arguments of a call.
     private let arguments: [Any]
 
     /// - Parameter names: from the outermost in; the last may be a function with its labels.

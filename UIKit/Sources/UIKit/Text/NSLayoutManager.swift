@@ -104,7 +104,7 @@ open class NSLayoutManager: NSObject {
         let limit = container.maximumNumberOfLines
         return (limit > 0 ? Array(text.lines.prefix(limit)) : text.lines, text)
     }
-    /// Of the letters of a line that a range has.
+    /// The box around the letters of a line that a range has.
     private func box(
         of line: BrokenText.Line, _ range: NSRange, in container: NSTextContainer
     ) -> CGRect? {

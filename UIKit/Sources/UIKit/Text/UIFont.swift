@@ -84,7 +84,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open var lineHeight: CGFloat { CGFloat(metrics.lineHeight) }
     open var ascender: CGFloat { CGFloat(metrics.ascender) }
     open var descender: CGFloat { CGFloat(-metrics.descender) }
-    /// Of the system font's design: 1443 and 1078 of 2048 units.
+    /// The heights of the system font's design: 1443 and 1078 of 2048 units.
     open var capHeight: CGFloat { pointSize * 1443 / 2048 }
     open var xHeight: CGFloat { pointSize * 1078 / 2048 }
     open var leading: CGFloat { 0 }

@@ -33,7 +33,7 @@ struct GroupLayout {
         /// Whether it is a cell as large as a part of the group across the line.
         var stretch: CGFloat?
 
-        /// Its width or its height.
+        /// The group's width or height.
         func length(_ isHorizontal: Bool) -> CGFloat { isHorizontal ? placed.size.width : placed.size.height }
     }
 
