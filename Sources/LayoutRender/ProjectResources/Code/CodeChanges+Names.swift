@@ -104,9 +104,6 @@ extension CodeChanges {
 
     /// Whether a function by its name gives a view fonts and colours: `applyTheme`, `styleLabel`.
     static func setsStyle(_ name: String) -> Bool {
-        name.count < 80
-            && ["style", "Style", "theme", "Theme", "decorate"].contains { word in
-                name.utf8.count >= word.utf8.count && name.contains(word)
-            }
+        name.utf8.count < 80 && ["style", "Style", "theme", "Theme", "decorate"].contains { name.holds($0) }
     }
 }

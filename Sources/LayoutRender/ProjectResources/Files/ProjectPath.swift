@@ -16,9 +16,11 @@ enum ProjectPath {
 
     /// The extension in lower case, without its dot; empty if there is none.
     static func fileExtension(_ path: String) -> String {
-        let name = name(path)
-        guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else { return "" }
-        return name[name.utf8.index(after: dot)...].lowercased()
+        let bytes = path.utf8
+        guard let dot = bytes.lastIndex(where: { $0 == slash || $0 == UInt8(ascii: ".") }), bytes[dot] != slash,
+            dot != bytes.startIndex, bytes[bytes.index(before: dot)] != slash
+        else { return "" }
+        return path[bytes.index(after: dot)...].lowercased()
     }
 
     /// The last component without its extension.

@@ -16,7 +16,8 @@ extension TestReport {
     package var entries: [ReportEntry] { shownEntries.entries }
 
     var shownEntries: (report: ChangeReport, entries: [ReportEntry]) {
-        ReportEntry.entries(cases.map { $0.source(isUnique: namesOfOneCase.contains($0.name)) })
+        let unique = namesOfOneCase
+        return ReportEntry.entries(cases.map { $0.source(isUnique: unique.contains($0.name)) })
     }
 
     /// The names that no two cases share.
