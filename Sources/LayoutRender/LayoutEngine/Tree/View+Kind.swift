@@ -93,7 +93,7 @@ extension View {
         let traits = kind.traits
         if traits.contains(.text) { view.content = .text(TextContent(text: "")) }
         if traits.contains(.button) { view.content = .button(ButtonContent()) }
-        if traits.contains(.control) { view.content = .control(ControlContent()) }
+        if traits.contains(.control) { view.content = .control(ControlContent(of: kind)) }
         return view
     }
 }
