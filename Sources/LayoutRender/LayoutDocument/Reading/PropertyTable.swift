@@ -137,6 +137,8 @@ final class FieldReader: Sendable {
         case .optionalText(let field): { [set = field.set] in if let value = $2.shownText($1) { set(&$0, value) } }
         case .texts(let field): { [set = field.set] in if let value = $2.texts($1) { set(&$0, value) } }
         case .runs(let field, let joined): read(field, joined: joined)
+        case .number(let field, let range) where Limits.measured.contains(range):
+            { [set = field.set] in if let value = $2.measure($1, in: range) { set(&$0, value) } }
         case .number(let field, let range):
             { [set = field.set] in if let value = $2.number($1, in: range) { set(&$0, value) } }
         case .integer(let field, let range):
@@ -175,7 +177,8 @@ final class FieldReader: Sendable {
             }
         case .mask(let field, let words): { [set = field.set] in if let value = $2.mask($1, words) { set(&$0, value) } }
         case .baselines(let field): { [set = field.set] in if let value = $2.baselines($1) { set(&$0, value) } }
-        case .date(let field): { [set = field.set] in if let value = $2.date($1) { set(&$0, value) } }
+        case .date(let field, let usual):
+            { [set = field.set] in if let value = $2.date($1, lacking: usual) { set(&$0, value) } }
         case .cornerRadius(let field): { [set = field.set] in if let value = $2.cornerRadius($1) { set(&$0, value) } }
         case .spacing(let field): { [set = field.set] in if let value = $2.spacing($1) { set(&$0, value) } }
         case .barItems(let field, let areTabs):
