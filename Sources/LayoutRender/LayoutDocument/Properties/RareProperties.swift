@@ -108,14 +108,16 @@ enum RareProperties {
                 .date(
                     .init(\.datePicker.minimumDate) { $0.datePicker.minimumDate = $1 },
                     lacking: CalendarDate.usual.midnight)), .visual,
-            example: "\"2024-03-10\"", "The earliest date, which an earlier one gives way to; a day alone is the day's first minute.")
+            example: "\"2024-03-10\"",
+            "The earliest date, which an earlier one gives way to; a day alone is the day's first minute.")
         Property(
             "maximumDate", KindSet(.datePicker),
             .control(
                 .date(
                     .init(\.datePicker.maximumDate) { $0.datePicker.maximumDate = $1 },
                     lacking: CalendarDate.usual.lastMinute)), .visual,
-            example: "\"2023-03-20\"", "The latest date, which a later one gives way to; a day alone is the day's last minute.")
+            example: "\"2023-03-20\"",
+            "The latest date, which a later one gives way to; a day alone is the day's last minute.")
         Property(
             "minuteInterval", KindSet(.datePicker),
             .control(.integer(.init(\.datePicker.minuteInterval) { $0.datePicker.minuteInterval = $1 }, 1...30)),

@@ -81,7 +81,9 @@ extension DocumentReader {
         guard let value = metricExpression(node) else { return nil }
         guard range.contains(value) else {
             let (lower, upper) = (PlainNumber.exact(range.lowerBound), PlainNumber.exact(range.upperBound))
-            report(node, "\(quoted(arena.string(node))) is \(PlainNumber.exact(value)); it must be from \(lower) to \(upper)")
+            report(
+                node,
+                "\(quoted(arena.string(node))) is \(PlainNumber.exact(value)); it must be from \(lower) to \(upper)")
             return nil
         }
         return value
