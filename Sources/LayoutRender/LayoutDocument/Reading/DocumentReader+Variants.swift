@@ -230,6 +230,7 @@ extension DocumentReader {
     mutating func apply(_ change: LayoutDocument.Change) {
         switch change.target {
         case .item(let item, let property):
+            remarkRow(item, property, change.keyNode)
             self.change(item, property[...], change.keyNode, change.value, scope: 0)
         case .constraint(let place, let property):
             journal.note(place, tree.constraints[place])
@@ -245,6 +246,14 @@ extension DocumentReader {
                         + known.joined(separator: ", "))
             }
         }
+    }
+
+    /// Says that a frame moves no row of a table.
+    private mutating func remarkRow(_ item: ItemID, _ property: String, _ key: Int) {
+        guard property == "frame" || property.hasPrefix("frame."), tree[item].frame == nil, tree[item].cell != nil,
+            let table = tree[item].superview, tree[table].kind == .tableView
+        else { return }
+        remark(key, "a table places its rows: 'rowHeight' is the height of \(quoted(tree[item].identifier))")
     }
 
     /// The first step of AASubviews: subviews that the arranger does not list are removed, listed subviews get the
