@@ -31,7 +31,7 @@ package enum PropertyField: Sendable {
         case .text(let shape): view.content.text.flatMap { visitor.visit(shape, $0, fresh: TextContent(text: "")) }
         case .button(let shape): view.content.button.flatMap { visitor.visit(shape, $0, fresh: ButtonContent()) }
         case .control(let shape):
-            view.content.control.flatMap { visitor.visit(shape, $0, fresh: ControlContent(of: view.kind)) }
+            view.content.control.flatMap { visitor.visit(shape, $0, fresh: view.kind.freshControl) }
         }
     }
 

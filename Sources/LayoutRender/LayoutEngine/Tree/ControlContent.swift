@@ -32,11 +32,6 @@ public struct ControlContent: Sendable, Equatable {
 
     /// A control in its initial state: off, enabled, at the start of its range.
     public init() {}
-
-    /// The same for the kinds whose defaults differ: a stepper counts to 100.
-    package init(of kind: View.Kind) {
-        if kind == .stepper { maximumValue = 100 }
-    }
 }
 
 /// The range, the colours of the parts, pictures and the items of a bar, which few controls set, allocated separately.
