@@ -52,10 +52,9 @@ public struct CalendarDate: Sendable, Equatable, Comparable {
 
     /// A moment as ISO 8601 writes it: `2024-03-15T18:30`, `2024-03-15`, `18:30`; seconds and a time zone may follow the minutes and
     /// are not kept. What is left out is that of `usual`. Nil for another text.
-    public init?(_ text: String) {
+    public init?(_ text: String, lacking usual: CalendarDate = .usual) {
         let bytes = Array(text.utf8)
         guard bytes.count <= 40 else { return nil }
-        let usual = Self.usual
         var (day, time) = (bytes[...], ArraySlice<UInt8>())
         if let place = bytes.firstIndex(where: { $0 == UInt8(ascii: "T") || $0 == UInt8(ascii: " ") }) {
             (day, time) = (bytes[..<place], bytes[(place + 1)...])
@@ -142,6 +141,9 @@ public struct CalendarDate: Sendable, Equatable, Comparable {
 
     /// The moment without the time of day.
     package var midnight: CalendarDate { CalendarDate(valid: year, month, day, 0, 0) }
+
+    /// The last minute of the same day.
+    package var lastMinute: CalendarDate { CalendarDate(valid: year, month, day, 23, 59) }
 
     /// Whether a moment is before another one.
     public static func < (one: CalendarDate, other: CalendarDate) -> Bool {

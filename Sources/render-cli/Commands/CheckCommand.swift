@@ -80,11 +80,11 @@ struct CheckCommand: ParsableCommand {
         var pool = PooledFindings()
         var found = loader.remarks.mistakes.count
         pool.add(loader.remarks.passedOver.findings + loader.remarks.mistakes.map(Finding.init))
-        var pictures: Set<Notice> = []
+        var notes = CheckNotes()
         var folded = FoldedEntries()
         var explained = ""
         for page in pages {
-            let checked = CheckedPage(page, &pictures, limitOptions.limits)
+            let checked = CheckedPage(page, &notes, limitOptions.limits)
             found += checked.count
             pool.add(checked.findings)
             guard format == .text else { continue }
@@ -95,6 +95,7 @@ struct CheckCommand: ParsableCommand {
             try StandardStreams.print(line)
         }
         try StandardStreams.print(lines: folded.rest())
+        try notes.say()
         try tell(pool.findings, files: Set(pages.map(\.input)).count, pages: pages.count)
         StandardStreams.say(
             "\(countText(pages.count, "page")) checked, " + (found == 0 ? "nothing found" : "\(found) found")

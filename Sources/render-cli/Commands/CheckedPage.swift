@@ -27,10 +27,11 @@ struct CheckedPage {
     private let scene: LayoutScene
     private let file: String
 
-    /// - Parameter pictures: messages about pictures of the pages before; several pages show the same pictures.
-    init(_ page: Page, _ pictures: inout Set<Notice>, _ limits: Limits) {
+    /// - Parameter notes: of the pages so far.
+    init(_ page: Page, _ notes: inout CheckNotes, _ limits: Limits) {
         let report = FramesReport(page)
         (self.page, scene, file) = (page, report.scene, displayName(page.input))
+        notes.add(report, of: file)
         // 1 what the layout has to say
         let certain = ambiguitiesBesidePlaceholders()
         for diagnostic in page.findings(in: report.layout)
@@ -55,7 +56,7 @@ struct CheckedPage {
         }
         // 5 pictures that cannot be read
         let files = ImageFiles(for: page, scene.tree, report.layout, scale: 1, limits: limits)
-        for (notice, trouble) in zip(files.notices, files.troubles) where pictures.insert(notice).inserted {
+        for (notice, trouble) in zip(files.notices, files.troubles) where notes.pictures.insert(notice).inserted {
             append([notice.description], content: [notice.description])
             add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
         }

@@ -85,26 +85,11 @@ struct ImageFiles {
     ) {
         var order: [String] = []
         var places: [String: [Use]] = [:]
-        func add(_ image: ImageContent?, _ mode: ContentMode?, _ frame: Rect) {
-            guard let image, !image.isSystemSymbol else { return }
-            if places[image.name] == nil { order.append(image.name) }
-            places[image.name, default: []].append(Use(mode: mode, size: image.size, frame: frame))
-        }
         for (place, view) in tree.items.enumerated() {
-            let frame = layout.items[place].frame
-            switch view.content {
-            case .image(let image): add(image, view.appearance.contentMode, frame)
-            case .button(let button):
-                // Beside a title a picture has its natural size.
-                add(button.image, .center, frame)
-                add(button.backgroundImage, nil, frame)
-            case .control(let control):
-                let bar = control.bar
-                for item in bar.items + bar.navigationItems.flatMap({ $0.leading + $0.trailing }) {
-                    add(item.image, .center, frame)
-                    add(item.selectedImage, .center, frame)
-                }
-            default: break
+            for (image, mode) in view.shownPictures where !image.isSystemSymbol {
+                if places[image.name] == nil { order.append(image.name) }
+                places[image.name, default: []].append(
+                    Use(mode: mode, size: image.size, frame: layout.items[place].frame))
             }
         }
         return (order, places)

@@ -14,6 +14,8 @@ struct Notice: Hashable, Sendable, CustomStringConvertible {
     var severity: Severity
     /// The file with line and column where they are known; empty where the message is about no file.
     var place = ""
+    /// The page of the file that the message is about; empty where the message is about the file.
+    var page = ""
     var text: String
 
     static func warning(_ place: String, _ text: String) -> Notice {
@@ -36,7 +38,27 @@ struct Notice: Hashable, Sendable, CustomStringConvertible {
 
     var description: String { line(severity.rawValue) }
 
-    private func line(_ word: String) -> String { (place.isEmpty ? "" : place + ": ") + word + ": " + text }
+    /// The message with the page.
+    var message: String { (page.isEmpty ? "" : page + ": ") + text }
+
+    private func line(_ word: String) -> String { (place.isEmpty ? "" : place + ": ") + word + ": " + message }
+
+    /// The same message about a page of the place's file.
+    func on(_ page: String) -> Notice {
+        var notice = self
+        notice.page = page
+        return notice
+    }
+
+    /// The first of the messages that say the same of several pages of a file, and the number of the others.
+    static func folded(_ notices: [Notice]) -> (shown: [Notice], others: Int) {
+        var met: Set<Notice> = []
+        let all = notices.filter { met.insert($0).inserted }
+        guard !Talk.isVerbose else { return (all, 0) }
+        met = []
+        let shown = all.filter { met.insert($0.on("")).inserted }
+        return (shown, all.count - shown.count)
+    }
 
     /// Prints messages; with `--strict` warnings end the command as errors of the input do.
     static func say(_ notices: some Sequence<Notice>) throws(Failure) {

@@ -55,8 +55,8 @@ struct PagePictures: Sendable {
     /// What is said of a picture of the background alone: a warning where flags hide the screen.
     func blankNotice(_ page: String, at file: String) -> Notice {
         settings.layers(over: .plain).contains(.content)
-            ? .note("\(page): the page is blank: no view draws anything", at: file)
-            : .warning(file, "\(page): the page is blank: its content is hidden; --plain draws the screen")
+            ? Notice.note("the page is blank: no view draws anything", at: file).on(page)
+            : .warning(file, "the page is blank: its content is hidden; --plain draws the screen").on(page)
     }
 
     /// Messages: defects of a page's layout, pictures that could not be read, and notes of the display list.
@@ -64,21 +64,40 @@ struct PagePictures: Sendable {
         let file = displayName(report.page.input)
         let defects = report.defects.map {
             let words = DiagnosticText(scene: report.scene, diagnostic: $0)
-            return Notice.warning(
-                words.place(in: file), "\(report.scene.id): \($0.kind.rawValue): \(words.message)")
+            return Notice.warning(words.place(in: file), "\($0.kind.rawValue): \(words.message)").on(report.scene.id)
         }
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
         let blank = list.isBlank ? [blankNotice(report.scene.id, at: file)] : []
-        return defects + cuts + pictures + blank + Notice.notes(of: list, of: report.scene.id, file: file)
+        let flat = Notice.lackOfSize(report, file: file)
+        return defects + cuts + pictures + (flat.isEmpty ? blank : flat)
+            + Notice.notes(of: list, of: report.scene.id, file: file)
     }
 }
 
 extension Notice {
     /// The notes of a scene's picture; a symbol without a drawing is the same note for all scenes of a file.
     static func notes(of list: DisplayList, of scene: String, file: String) -> [Notice] {
-        list.notes.map { .note("\(scene): \($0)", at: file) }
-            + list.undrawnSymbols.map {
-                .note("no drawing of the symbol '\(escapedForDisplay($0))': a dashed square stands for it", at: file)
-            }
+        list.notes.map { Notice.note($0, at: file).on(scene) } + list.undrawnSymbols.map { undrawn($0, file: file) }
+    }
+
+    private static func undrawn(_ symbol: String, file: String) -> Notice {
+        .note("no drawing of the symbol '\(escapedForDisplay(symbol))': a dashed square stands for it", at: file)
+    }
+
+    /// The notes of the symbols of a file's pages.
+    static func notes(of symbols: SymbolFidelity, file: String) -> [Notice] {
+        let alike = symbols.alike.map { "\(escapedForDisplay($0.name)) as \($0.other)" }
+        return symbols.undrawn.map { undrawn($0, file: file) }
+            + (alike.isEmpty ? [] : [.note("symbols drawn as others: " + Folded.list(alike), at: file)])
+    }
+
+    /// A page without an area, where the size is the content's and nothing of the content decides the length.
+    static func lackOfSize(_ report: FramesReport, file: String) -> [Notice] {
+        let size = report.layout[report.scene.tree.root].frame.size
+        guard size.width == 0 || size.height == 0 else { return [] }
+        let (length, ends) =
+            size.height == 0 ? ("height", "top to the bottom") : ("width", "leading to the trailing edge")
+        let text = "the page has no \(length): constraints from the \(ends) of the root decide a size of \"fit\""
+        return [Notice.note(text, at: file).on(report.scene.id)]
     }
 }

@@ -166,9 +166,12 @@ struct RenderPlan {
     }
 
     private func report(_ progress: Progress) throws(Failure) {
-        var met: Set<Notice> = []
-        let notices = progress.outcomes.flatMap { $0?.notices ?? [] }.filter { met.insert($0).inserted }
-        let refused = Result { () throws(Failure) in try Notice.say(notices) }
+        let notices = Notice.folded(progress.outcomes.flatMap { $0?.notices ?? [] })
+        let refused = Result { () throws(Failure) in try Notice.say(notices.shown) }
+        if notices.others > 0 {
+            StandardStreams.say(
+                "not listed: \(countText(notices.others, "time")) the same on other pages; --verbose lists them")
+        }
         if !progress.missing.isEmpty { Self.say(missing: progress.missing) }
         StandardStreams.sayWritten(progress.outcomes.flatMap { $0?.written ?? [] })
         var lines: [String] = []

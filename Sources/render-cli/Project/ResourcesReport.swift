@@ -87,6 +87,7 @@ struct ResourcesReport {
         let scene = resolved.scene(device: device, traits: traits, variant: document.variants[0])
         let release = resolved.chosenRelease(device: device, traits: traits)
         self.init(file, surroundings, document.names, scene.environment, [scene], release)
+        images += try Self.plainImages(of: document, in: scene, besides: images, file, limits)
         mistakes = found?.mistakes ?? []
         let name = lastComponent(file)
         colors = colors.map { color in
@@ -116,6 +117,29 @@ struct ResourcesReport {
         colors = names.colors.map { surroundings.color($0.name, for: traits) }
         fonts = names.fonts.map { surroundings.font($0) }
         texts = scenes.flatMap(Self.labels)
+    }
+
+    /// The pictures whose names are files in the document's folder of images.
+    private static func plainImages(
+        of document: LayoutDocument, in scene: LayoutScene, besides known: [ResolvedImage], _ file: String,
+        _ limits: Limits
+    ) throws(Failure) -> [ResolvedImage] {
+        let symbols = scene.tree.items.flatMap(\.shownPictures).map(\.image).filter(\.isSystemSymbol).map(\.name)
+        let others = Set(known.map(\.name) + symbols)
+        let files = RunPictures(limits)
+        var images: [ResolvedImage] = []
+        for name in document.imageNames where !others.contains(name) {
+            var image = ResolvedImage(name: name, kind: .missing, reason: .noSuchName)
+            if let picture = RunPictures.file(of: name, in: document, input: file),
+                let size = try files.size(of: picture)
+            {
+                image = ResolvedImage(name: name, kind: .loose)
+                image.path = picture.place.components.joined(separator: "/")
+                image.size = Size(width: Double(size.width), height: Double(size.height))
+            }
+            images.append(image)
+        }
+        return images
     }
 
     /// The labels of a scene whose font is a file of the project.

@@ -20,7 +20,9 @@ extension ViewReader {
         case "slider", "stepper":
             control.value = element.number("value") ?? 0
             control.minimumValue = element.number("minValue") ?? element.number("minimumValue") ?? 0
-            control.maximumValue = element.number("maxValue") ?? element.number("maximumValue") ?? 1
+            control.maximumValue =
+                element.number("maxValue") ?? element.number("maximumValue") ?? (element.name == "stepper" ? 100 : 1)
+            control.wraps = element.flag("wraps")
         case "datePicker":
             control.datePicker = datePicker(element)
         case "progressView": control.value = min(max(element.number("progress") ?? 0, 0), 1)

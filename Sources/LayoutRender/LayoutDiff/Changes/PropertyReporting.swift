@@ -48,7 +48,7 @@ struct PropertyReporting: PropertyVisitor {
         case .priorities(let field): field.isEqual(root, fresh) ? nil : field.get(root).text
         case .baselines(let field):
             field.get(root).map { "first \($0.first.plain), last \($0.last.plain)" }
-        case .date(let field): field.get(root)?.text
+        case .date(let field, _): field.get(root)?.text
         case .cornerRadius(let field): field.get(root)?.text
         case .spacing(let field):
             switch field.get(root) {

@@ -59,7 +59,7 @@ enum BehaviorProperties {
             "allowsSelection allowsMultipleSelection allowsSelectionDuringEditing allowsMultipleSelectionDuringEditing "
                 + "dragInteractionEnabled isPrefetchingEnabled remembersLastFocusedIndexPath allowsFocus selectionFollowsFocus"
         ),
-        (KindSet(.slider, .stepper), "isContinuous"), (KindSet(.stepper), "autorepeat wraps"),
+        (KindSet(.slider, .stepper), "isContinuous"), (KindSet(.stepper), "autorepeat"),
         (KindSet(.segmentedControl), "isMomentary"), (KindSet(.activityIndicatorView), "hidesWhenStopped"),
         (bars, "isTranslucent"),
         (

@@ -9,15 +9,22 @@ extension PropertyCatalog {
         Property(
             "value", KindSet(.slider, .progressView, .stepper),
             .control(.number(.init(\.value) { $0.value = $1 }, values)), .visual, example: "0.4",
-            "The value of a slider from minimumValue to maximumValue, the progress from 0 to 1.")
+            "The value of a slider or stepper from minimumValue to maximumValue, the progress from 0 to 1.")
         Property(
             "minimumValue", KindSet(.slider, .stepper),
             .control(.number(.init(\.minimumValue) { $0.minimumValue = $1 }, values)), .visual, example: "-10",
-            "The value of a slider's leading end.")
+            "The value of a slider's leading end; of a stepper the value at which minus is pale.")
         Property(
-            "maximumValue", KindSet(.slider, .stepper),
+            "maximumValue", KindSet(.slider),
             .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "100",
-            "The value of a slider's trailing end.")
+            "The value of a slider's trailing end; of a stepper the value at which plus is pale.")
+        Property(
+            "maximumValue", KindSet(.stepper),
+            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "100",
+            "The value at which plus is pale.")
+        Property(
+            "wraps", KindSet(.stepper), .control(.flag(.init(\.wraps) { $0.wraps = $1 })), .visual, example: "true",
+            "Whether the value goes on at the other end of the range, so that neither sign is pale.")
         Property(
             "segments", KindSet(.segmentedControl), .control(.texts(.init(\.segments) { $0.segments = $1 })), .visual,
             example: "[\"Day\", \"Week\"]", "The titles of the segments.")

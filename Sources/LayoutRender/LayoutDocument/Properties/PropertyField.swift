@@ -30,7 +30,8 @@ package enum PropertyField: Sendable {
             view.collection.flatMap { visitor.visit(shape, $0, fresh: CollectionAttributes()) }
         case .text(let shape): view.content.text.flatMap { visitor.visit(shape, $0, fresh: TextContent(text: "")) }
         case .button(let shape): view.content.button.flatMap { visitor.visit(shape, $0, fresh: ButtonContent()) }
-        case .control(let shape): view.content.control.flatMap { visitor.visit(shape, $0, fresh: ControlContent()) }
+        case .control(let shape):
+            view.content.control.flatMap { visitor.visit(shape, $0, fresh: view.kind.freshControl) }
         }
     }
 

@@ -113,8 +113,8 @@ package indirect enum PropertyShape<Root>: Sendable {
     case mask(PropertyAccess<Root, UInt8>, words: [String])
     /// `{"first": 14, "last": 4}`: from the top edge down, and from the bottom edge up.
     case baselines(PropertyAccess<Root, BaselineOffsets?>)
-    /// A moment as ISO 8601 writes it: `"2024-03-15T18:30"`.
-    case date(PropertyAccess<Root, CalendarDate?>)
+    /// A moment as ISO 8601 writes it: `"2024-03-15T18:30"`; a day alone has the time of `lacking`.
+    case date(PropertyAccess<Root, CalendarDate?>, lacking: CalendarDate)
     /// Points, or a share of the view's own size.
     case cornerRadius(PropertyAccess<Root, Appearance.CornerRadius?>)
     /// Points, an expression of metrics, or `"standard"`.
@@ -154,7 +154,7 @@ package indirect enum PropertyShape<Root>: Sendable {
         case .priorities(let field): field
         case .mask(let field, _): field
         case .baselines(let field): field
-        case .date(let field): field
+        case .date(let field, _): field
         case .cornerRadius(let field): field
         case .spacing(let field): field
         case .barItems(let field, _): field

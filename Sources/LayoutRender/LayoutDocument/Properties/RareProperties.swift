@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Properties that few nodes state, behind those that most documents have: the scanner of documents settles the first 128
 /// keys with a bit each.
@@ -98,17 +99,25 @@ enum RareProperties {
             "UIDatePicker.Mode: what the picker shows of its date, in the page's language.")
         Property(
             "date", KindSet(.datePicker),
-            .control(.date(.init(\.datePicker.date) { $0.datePicker.date = $1 })), .visual,
+            .control(.date(.init(\.datePicker.date) { $0.datePicker.date = $1 }, lacking: .usual)), .visual,
             example: "\"2024-03-15T18:30\"",
             "The date, in no time zone: day and time, or one of them; default: 9:41 on 1 January 2024.")
         Property(
             "minimumDate", KindSet(.datePicker),
-            .control(.date(.init(\.datePicker.minimumDate) { $0.datePicker.minimumDate = $1 })), .visual,
-            example: "\"2024-03-10\"", "The earliest date, which an earlier one gives way to.")
+            .control(
+                .date(
+                    .init(\.datePicker.minimumDate) { $0.datePicker.minimumDate = $1 },
+                    lacking: CalendarDate.usual.midnight)), .visual,
+            example: "\"2024-03-10\"",
+            "The earliest date, which an earlier one gives way to; a day alone is the day's first minute.")
         Property(
             "maximumDate", KindSet(.datePicker),
-            .control(.date(.init(\.datePicker.maximumDate) { $0.datePicker.maximumDate = $1 })), .visual,
-            example: "\"2023-03-20\"", "The latest date, which a later one gives way to.")
+            .control(
+                .date(
+                    .init(\.datePicker.maximumDate) { $0.datePicker.maximumDate = $1 },
+                    lacking: CalendarDate.usual.lastMinute)), .visual,
+            example: "\"2023-03-20\"",
+            "The latest date, which a later one gives way to; a day alone is the day's last minute.")
         Property(
             "minuteInterval", KindSet(.datePicker),
             .control(.integer(.init(\.datePicker.minuteInterval) { $0.datePicker.minuteInterval = $1 }, 1...30)),

@@ -94,7 +94,7 @@ extension DocumentReader {
             guard item.systemItem == "fixedSpace" else {
                 return report(value, "a width belongs to the system item fixedSpace")
             }
-            item.width = length(value) ?? 0
+            item.width = measure(value, in: Limits.lengths) ?? 0
         }
     }
 

@@ -182,7 +182,7 @@ extension DocumentReader {
         case .family: font.family = string(value) ?? font.family
         case .faceName: font.faceName = string(value) ?? font.faceName
         case .size:
-            guard let size = number(value, in: Limits.fontSize) else { return }
+            guard let size = measure(value, in: Limits.fontSize) else { return }
             font.size = size
             if font.family == nil { font.textStyle = nil }
         case .weight: font.weight = word(value, Font.Weight.self) ?? font.weight
@@ -222,7 +222,7 @@ extension DocumentReader {
                 image.isSystemSymbol = true
             case .size: image.size = size(value, in: Limits.lengths)
             case .systemSymbol: image.isSystemSymbol = bool(value) ?? false
-            case .symbolPointSize, .pointSize: image.symbolPointSize = number(value, in: Limits.fontSize)
+            case .symbolPointSize, .pointSize: image.symbolPointSize = measure(value, in: Limits.fontSize)
             case .symbolTextStyle, .textStyle: image.symbolTextStyle = word(value, Font.TextStyle.self)
             case .symbolScale, .scale: image.symbolScale = string(value)
             case .symbolWeight, .weight: image.symbolWeight = word(value, Font.Weight.self)

@@ -88,7 +88,7 @@ extension DocumentReader {
                 lengths.append(.nan)
                 continue
             }
-            guard let length = number(element, in: -1...Limits.coordinate) else { return nil }
+            guard let length = measure(element, in: -1...Limits.coordinate) else { return nil }
             guard length >= 0 || length == Size.noIntrinsicMetric else {
                 report(element, "an intrinsic length is 0 or more, -1 for none, or null for the content's own")
                 return nil
@@ -99,13 +99,14 @@ extension DocumentReader {
     }
 
     /// A moment of ISO 8601.
-    mutating func date(_ node: Int) -> CalendarDate? {
+    /// - Parameter usual: has the time of a day alone, and the day of a time alone.
+    mutating func date(_ node: Int, lacking usual: CalendarDate) -> CalendarDate? {
         let form = "a date is written as \"2024-03-15T18:30\", \"2024-03-15\" or \"18:30\""
         guard arena.isKind(node, .string) else {
             expected("a string; " + form, node)
             return nil
         }
-        let date = CalendarDate(arena.string(node))
+        let date = CalendarDate(arena.string(node), lacking: usual)
         if date == nil { report(node, form + ", not \(quoted(arena.string(node)))") }
         return date
     }
@@ -116,8 +117,8 @@ extension DocumentReader {
         var offsets = BaselineOffsets(first: 0, last: 0)
         while let (key, value) = cursor.nextMember(in: arena) {
             switch arena.string(key) {
-            case "first": offsets.first = number(value) ?? 0
-            case "last": offsets.last = number(value) ?? 0
+            case "first": offsets.first = measure(value) ?? 0
+            case "last": offsets.last = measure(value) ?? 0
             default: unknownKey(key, known: ["first", "last"])
             }
         }
@@ -157,16 +158,11 @@ extension DocumentReader {
             if parts[0] == "height" { return .heightDivided(by: divisor) }
             if parts[0] == "width" { return .widthDivided(by: divisor) }
         }
-        report(node, "a corner radius is a number, a metric, 'height / N' or 'width / N', not \(quoted(text))")
-        return nil
-    }
-
-    /// A number, or an expression of numbers and metrics.
-    ///
-    /// `12`, `"gutter"` and `"2 * gutter - 1"` are measures; a text that names an anchor is refused.
-    mutating func measure(_ node: Int) -> Double? {
-        guard arena.kind(node) == .string else { return number(node) }
-        return metricExpression(node)
+        guard !text.hasPrefix("height"), !text.hasPrefix("width") else {
+            report(node, "a corner radius is a number, a metric, 'height / N' or 'width / N', not \(quoted(text))")
+            return nil
+        }
+        return measure(node, in: Limits.lengths).map { .points($0) }
     }
 
     /// Points or `standard`.
@@ -181,11 +177,12 @@ extension DocumentReader {
     mutating func height(_ node: Int) -> Double?? {
         if arena.kind(node) == .string, arena.string(node) == "automatic" { return .some(nil) }
         if arena.kind(node) == .number, arena.double(node) == Self.automaticDimension { return .some(nil) }
-        guard arena.kind(node) == .number else {
+        let isNear = arena.kind(node) == .string && !hint(for: arena.string(node), in: ["automatic", "auto"]).isEmpty
+        guard [.number, .string].contains(arena.kind(node)), !isNear else {
             expected("a height or 'automatic'", node)
             return nil
         }
-        return length(node).map { .some($0) }
+        return measure(node, in: Limits.lengths).map { .some($0) }
     }
 
     /// Titles of segments, tabs or rows: at most 1,000, each a string or an object with a key.

@@ -74,7 +74,22 @@ extension DocumentReader {
         return whole
     }
 
-    /// Exactly `count` numbers, at most four; the rest of the result is 0.
+    /// A number in points, or an expression of numbers and metrics: `12`, `"gutter"` or `"2 * gutter - 1"`. A text that names an
+    /// anchor is refused.
+    mutating func measure(_ node: Int, in range: ClosedRange<Double> = Limits.coordinates) -> Double? {
+        guard arena.isKind(node, .string) else { return number(node, in: range) }
+        guard let value = metricExpression(node) else { return nil }
+        guard range.contains(value) else {
+            let (lower, upper) = (PlainNumber.exact(range.lowerBound), PlainNumber.exact(range.upperBound))
+            report(
+                node,
+                "\(quoted(arena.string(node))) is \(PlainNumber.exact(value)); it must be from \(lower) to \(upper)")
+            return nil
+        }
+        return value
+    }
+
+    /// Exactly `count` measures, at most four; the rest of the result is 0.
     private mutating func numbers(
         _ node: Int, _ count: Int, _ shape: String, in range: ClosedRange<Double>
     ) -> SIMD4<Double>? {
@@ -85,7 +100,7 @@ extension DocumentReader {
         var values = SIMD4<Double>()
         var cursor = arena.children(of: node)
         for place in 0..<count {
-            guard let element = cursor.nextElement(in: arena), let value = number(element, in: range) else {
+            guard let element = cursor.nextElement(in: arena), let value = measure(element, in: range) else {
                 return nil
             }
             values[place] = value

@@ -164,23 +164,44 @@ extension DocumentReader {
         if let places = defined.constraintPlaces[name] { return places.map { .constraint($0, property) } }
         let found = matches(name)
         if found.isEmpty {
+            let known = cellPath(name, property)
             report(
                 key,
                 "no item or constraint has the id \(quoted(name))"
-                    + hint(for: name, in: defined.items.sortedNames + defined.constraintPlaces.keys.sorted()))
+                    + (known.map { "; did you mean \(quoted($0))?" }
+                        ?? hint(for: name, in: defined.items.sortedNames + defined.constraintPlaces.keys.sorted())))
         }
         return found.map { part(of: $0, property) }
     }
 
     /// A cell's own views are found under their names in the cell: `wifi.detailTextLabel.text`.
     private func part(of item: ItemID, _ property: String) -> LayoutDocument.Change.Target {
-        guard let dot = property.firstIndex(of: "."), let cell = tree[item].cell else { return .item(item, property) }
-        let parts = [
-            "textLabel": cell.textLabel, "detailTextLabel": cell.detailTextLabel, "imageView": cell.imageView,
-            "accessoryView": cell.accessoryView, "contentView": cell.contentView,
-        ]
-        guard let view = parts[String(property[..<dot])] ?? nil else { return .item(item, property) }
+        guard let dot = property.firstIndex(of: "."),
+            let view = ownView(property[..<dot], ofCell: item)
+        else { return .item(item, property) }
         return .item(view, String(property[property.index(after: dot)...]))
+    }
+
+    /// A view that belongs to a cell by a name of UIKit.
+    private func ownView(_ name: Substring, ofCell item: ItemID) -> ItemID? {
+        guard let cell = tree[item].cell else { return nil }
+        switch name {
+        case "textLabel": return cell.textLabel
+        case "detailTextLabel": return cell.detailTextLabel
+        case "imageView": return cell.imageView
+        case "accessoryView": return cell.accessoryView
+        case "contentView": return cell.contentView
+        default: return nil
+        }
+    }
+
+    /// The path of a cell's own view that was written like a view of a component: `wifi.textLabel.text` for
+    /// `wifi/textLabel.text`.
+    private func cellPath(_ name: String, _ property: String) -> String? {
+        guard let slash = name.lastIndex(of: "/"), let cell = defined.items[String(name[..<slash])],
+            ownView(name[name.index(after: slash)...], ofCell: cell) != nil
+        else { return nil }
+        return name[..<slash] + "." + name[name.index(after: slash)...] + "." + property
     }
 
     /// Items by identifier; `*` matches one part of an identifier.
@@ -209,6 +230,7 @@ extension DocumentReader {
     mutating func apply(_ change: LayoutDocument.Change) {
         switch change.target {
         case .item(let item, let property):
+            remarkRow(item, property, change.keyNode)
             self.change(item, property[...], change.keyNode, change.value, scope: 0)
         case .constraint(let place, let property):
             journal.note(place, tree.constraints[place])
@@ -224,6 +246,14 @@ extension DocumentReader {
                         + known.joined(separator: ", "))
             }
         }
+    }
+
+    /// Says that a frame moves no row of a table.
+    private mutating func remarkRow(_ item: ItemID, _ property: String, _ key: Int) {
+        guard property == "frame" || property.hasPrefix("frame."), tree[item].frame == nil, tree[item].cell != nil,
+            let table = tree[item].superview, tree[table].kind == .tableView
+        else { return }
+        remark(key, "a table places its rows: 'rowHeight' is the height of \(quoted(tree[item].identifier))")
     }
 
     /// The first step of AASubviews: subviews that the arranger does not list are removed, listed subviews get the

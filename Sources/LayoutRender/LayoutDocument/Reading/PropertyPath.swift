@@ -48,13 +48,13 @@ extension PropertyHolder {
         switch shape {
         case .rect(let field, isFrame: true):
             var frame = field.get(self) ?? .zero
-            guard let number = reader.number(value) else { return true }
+            guard let number = reader.measure(value) else { return true }
             reader.setFrame(part: part, keyNode, value, number, &frame)
             field.set(&self, frame)
         case .intrinsicSize(let field):
             // What was not stated stays with the content.
             var size = field.get(self) ?? Size(width: .nan, height: .nan)
-            guard let number = reader.number(value, in: -1...Limits.coordinate) else { return true }
+            guard let number = reader.measure(value, in: -1...Limits.coordinate) else { return true }
             switch part {
             case "width": size.width = number
             case "height": size.height = number
@@ -67,7 +67,7 @@ extension PropertyHolder {
             field.set(&self, pair)
         case .point(let field):
             var point = field.get(self)
-            guard let number = reader.number(value) else { return true }
+            guard let number = reader.measure(value) else { return true }
             switch part {
             case "x": point.x = number
             case "y": point.y = number
@@ -79,7 +79,7 @@ extension PropertyHolder {
                 reader.unknownPart(part, keyNode, DocumentReader.Edge.knownWords)
                 return true
             }
-            guard let number = reader.number(value) else { return true }
+            guard let number = reader.measure(value) else { return true }
             var margins = field.get(self) ?? Margins()
             margins.set(edge, number)
             field.set(&self, margins)

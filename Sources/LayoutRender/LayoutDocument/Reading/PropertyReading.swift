@@ -20,10 +20,12 @@ extension PropertyHolder {
         case .optionalInsets(let field): set(field, reader.insets(node))
         case .intrinsicSize(let field): set(field, reader.intrinsicSize(node))
         case .baselines(let field): set(field, reader.baselines(node))
-        case .date(let field): set(field, reader.date(node))
+        case .date(let field, let usual): set(field, reader.date(node, lacking: usual))
         case .cornerRadius(let field): set(field, reader.cornerRadius(node))
         case .spacing(let field): set(field, reader.spacing(node))
         case .navigationItems(let field): set(field, reader.navigationItems(node))
+        case .number(let field, let range) where Limits.measured.contains(range):
+            set(field, reader.measure(node, in: range))
         case .number(let field, let range): set(field, reader.number(node, in: range))
         case .integer(let field, let range): set(field, reader.integer(node, in: range))
         case .index(let field, let bound):

@@ -31,7 +31,7 @@ struct ViewDraft: ~Copyable {
         let traits = known.traits
         if traits.contains(.text) { text = TextContent(text: "") } else { text = nil }
         if traits.contains(.button) { button = [ButtonContent()] }
-        if traits.contains(.control) { control = [ControlContent()] }
+        if traits.contains(.control) { control = [known.kind.freshControl] }
     }
 
     /// Notes that the document states a property.

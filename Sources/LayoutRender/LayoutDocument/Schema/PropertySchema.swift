@@ -49,7 +49,7 @@ struct PropertySchema: PropertyVisitor {
             Self.integer(range) + [.init("default", .integer(field.get(fresh)))]
         case .index(_, let bound): Self.integer(-1...bound)
         case .height:
-            Self.anyOf([Self.reference("length"), [.init("enum", .array([.string("automatic"), .number(-1)]))]])
+            Self.anyOf([Self.reference("extent"), [.init("enum", .array([.string("automatic"), .number(-1)]))]])
         case .word(let field):
             [.init("enum", .strings(field.words))]
                 + (field.word(of: fresh).map { [.init("default", .string($0))] } ?? [])
@@ -59,24 +59,24 @@ struct PropertySchema: PropertyVisitor {
         case .image: Self.reference("image")
         case .point: Self.reference("point")
         case .rect(_, isFrame: true): Self.reference("rect")
-        case .rect(_, isFrame: false): Self.array(of: Self.reference("number"), count: 4)
+        case .rect(_, isFrame: false): Self.array(of: Self.reference("measure"), count: 4)
         case .insets, .optionalInsets, .margins: Self.reference("insets")
         case .intrinsicSize:
             Self.array(
                 of: Self.anyOf([
-                    Self.reference("length"), [.init("const", .number(Size.noIntrinsicMetric))], Self.type("null"),
+                    Self.reference("extent"), [.init("const", .number(Size.noIntrinsicMetric))], Self.type("null"),
                 ]), count: 2)
         case .priorities: Self.reference("axisPriority")
         case .mask(_, let words):
             Self.type("array") + [.init("items", .object([.init("enum", .strings(words))]))]
         case .baselines:
             Self.object([
-                .init("first", Self.described(Self.reference("number"), "From the top edge down.", .number(14))),
-                .init("last", Self.described(Self.reference("number"), "From the bottom edge up.", .number(4))),
+                .init("first", Self.described(Self.reference("measure"), "From the top edge down.", .number(14))),
+                .init("last", Self.described(Self.reference("measure"), "From the bottom edge up.", .number(4))),
             ])
         case .date: Self.type("string")
         case .cornerRadius: Self.anyOf([Self.reference("length"), Self.type("string")])
-        case .spacing: Self.anyOf([Self.reference("number"), Self.type("string")])
+        case .spacing: Self.reference("measure")
         case .barItems(_, let areTabs): Self.reference(areTabs ? "tabBarItems" : "barButtonItems")
         case .navigationItems: Self.array(of: Self.reference("navigationItem"))
         }
@@ -186,11 +186,12 @@ struct PropertySchema: PropertyVisitor {
         .object(schema + [.init("description", .string(text)), .init("examples", .array([example]))])
     }
 
-    /// The ranges of coordinates and lengths have definitions of their own.
+    /// The ranges of coordinates and lengths have definitions of their own; each number in points may be an expression of metrics.
     private static func number(_ range: ClosedRange<Double>) -> [JSONValue.Member] {
-        if range == Limits.coordinates { return reference("number") }
-        if range == Limits.lengths { return reference("length") }
-        return type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
+        if range == Limits.coordinates { return reference("measure") }
+        if range == Limits.lengths { return reference("extent") }
+        let number = type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
+        return Limits.measured.contains(range) ? anyOf([number, type("string")]) : number
     }
 
     /// A whole number of a range.

@@ -43,7 +43,7 @@ extension TreeSchema {
                       "examples": ["systemRed"]
                     },
                     "width": {
-                      "$ref": "#/$defs/length",
+                      "$ref": "#/$defs/extent",
                       "description": "The width of the system item fixedSpace.",
                       "examples": [20]
                     }

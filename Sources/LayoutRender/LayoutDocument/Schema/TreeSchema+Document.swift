@@ -44,7 +44,7 @@ extension TreeSchema {
               "type": "object",
               "propertyNames": {"pattern": "^[A-Za-z_][A-Za-z0-9_]*$"},
               "additionalProperties": {"$ref": "#/$defs/number"},
-              "description": "Named numbers for constraints, spacings and corner radii.",
+              "description": "Named numbers, for constraints and for all that is in points in nodes and states.",
               "examples": [{"gap": 8}]
             },
             "assets": {

@@ -28,9 +28,7 @@ extension TreeSchema {
                   "examples": ["Georgia-Bold"]
                 },
                 "size": {
-                  "type": "number",
-                  "minimum": 1,
-                  "maximum": 2000,
+                  "$ref": "#/$defs/fontSize",
                   "description": "The size in points.",
                   "examples": [15]
                 },
@@ -112,7 +110,7 @@ extension TreeSchema {
                     },
                     "size": {
                       "type": "array",
-                      "items": {"$ref": "#/$defs/length"},
+                      "items": {"$ref": "#/$defs/extent"},
                       "minItems": 2,
                       "maxItems": 2,
                       "description": "The natural size in points, [width, height]; of a symbol in the units of Interface Builder's catalog.",
@@ -124,9 +122,7 @@ extension TreeSchema {
                       "examples": [true]
                     },
                     "symbolPointSize": {
-                      "type": "number",
-                      "minimum": 1,
-                      "maximum": 2000,
+                      "$ref": "#/$defs/fontSize",
                       "description": "The size of the symbol's font, in points.",
                       "examples": [17]
                     },
@@ -146,9 +142,7 @@ extension TreeSchema {
                       "examples": ["bold"]
                     },
                     "pointSize": {
-                      "type": "number",
-                      "minimum": 1,
-                      "maximum": 2000,
+                      "$ref": "#/$defs/fontSize",
                       "description": "Another name of symbolPointSize.",
                       "examples": [17]
                     },

@@ -3,7 +3,7 @@ import LayoutEngine
 extension TreeSchema {
     /// Numbers, lengths and colours.
     ///
-    /// The definitions that several keys share: `id`, `number` and `length` with the limits of coordinates, `measure`,
+    /// The definitions that several keys share: `id`, `number` and `length`, `measure`, `extent`, `fontSize`,
     /// `text` and `texts`, `order`, `point`, `rect`, `sizeOrFit`, `insets`, `priority`, `axisPriority`, `plainColor`,
     /// `color`. A test gives each definition documents that the
     /// reader accepts and refuses.
@@ -20,6 +20,13 @@ extension TreeSchema {
                 {"type": "string", "description": "An expression of numbers and metrics."}
               ]
             },
+            "extent": {
+              "anyOf": [
+                {"$ref": "#/$defs/length"},
+                {"type": "string", "description": "An expression of numbers and metrics, of 0 or more."}
+              ]
+            },
+            "fontSize": {"anyOf": [{"type": "number", "minimum": 1, "maximum": 2000}, {"type": "string"}]},
             "plainText": {"type": "string", "maxLength": 10000},
             "text": {
               "anyOf": [
@@ -46,14 +53,14 @@ extension TreeSchema {
             },
             "texts": {"type": "array", "items": {"$ref": "#/$defs/text"}, "maxItems": 1000},
             "order": {"type": "array", "items": {"type": "string"}, "uniqueItems": true},
-            "point": {"type": "array", "items": {"$ref": "#/$defs/number"}, "minItems": 2, "maxItems": 2},
+            "point": {"type": "array", "items": {"$ref": "#/$defs/measure"}, "minItems": 2, "maxItems": 2},
             "rect": {
               "type": "array",
               "prefixItems": [
-                {"$ref": "#/$defs/number"},
-                {"$ref": "#/$defs/number"},
-                {"$ref": "#/$defs/length"},
-                {"$ref": "#/$defs/length"}
+                {"$ref": "#/$defs/measure"},
+                {"$ref": "#/$defs/measure"},
+                {"$ref": "#/$defs/extent"},
+                {"$ref": "#/$defs/extent"}
               ],
               "minItems": 4,
               "maxItems": 4,

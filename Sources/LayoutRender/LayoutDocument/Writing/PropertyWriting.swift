@@ -52,7 +52,7 @@ struct PropertyWriting: PropertyVisitor {
         case .mask(let field, let words): .strings(words.named(byBitsOf: field.get(root)))
         case .baselines(let field):
             field.get(root).map { .object([.init("first", .number($0.first)), .init("last", .number($0.last))]) }
-        case .date(let field): field.get(root).map { .string($0.text) }
+        case .date(let field, _): field.get(root).map { .string($0.text) }
         case .cornerRadius(let field): field.get(root).map { Self.cornerRadius($0) }
         case .spacing(let field):
             switch field.get(root) {

@@ -4,7 +4,7 @@ import Notation
 public struct ControlContent: Sendable, Equatable {
     /// UISwitch. Default: off.
     public var isOn = false
-    /// UIControl.isEnabled; a disabled switch or stepper is drawn paler, other controls alike.
+    /// UIControl.isEnabled; a disabled switch or stepper is drawn paler, a stepper's sign at its limit too, other controls alike.
     public var isEnabled = true
     /// The value of a slider or stepper between `minimumValue` and `maximumValue`, the progress of a progress view between 0
     /// and 1. A value beyond its range is drawn at the end of the range, as UIKit does.
@@ -40,6 +40,7 @@ extension ControlContent {
     struct Track: Unsettable, Sendable {
         @usableFromInline var minimumValue: Double = 0
         @usableFromInline var maximumValue: Double = 1
+        @usableFromInline var wraps = false
         @usableFromInline var activeColor: Color?
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
@@ -60,6 +61,11 @@ extension ControlContent {
     public var maximumValue: Double {
         get { track.value.maximumValue }
         set { track.value.maximumValue = newValue }
+    }
+    /// UIStepper.wraps: the value goes on at the other end of the range, so that neither sign is ever pale.
+    public var wraps: Bool {
+        get { track.value.wraps }
+        set { track.value.wraps = newValue }
     }
     /// The colour of the part that is on, done or selected (`activeColorNames`). Nil: UIKit's own.
     public var activeColor: Color? {

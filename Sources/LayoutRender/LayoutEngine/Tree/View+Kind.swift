@@ -86,6 +86,15 @@ extension View.Kind {
     }
 }
 
+extension View.Kind {
+    /// A control in its initial state: a stepper counts to 100.
+    package var freshControl: ControlContent {
+        var control = ControlContent()
+        if self == .stepper { control.maximumValue = 100 }
+        return control
+    }
+}
+
 extension View {
     /// A new view of a kind with the content that such views have, which holds every default.
     package static func fresh(_ kind: Kind) -> View {
@@ -93,7 +102,7 @@ extension View {
         let traits = kind.traits
         if traits.contains(.text) { view.content = .text(TextContent(text: "")) }
         if traits.contains(.button) { view.content = .button(ButtonContent()) }
-        if traits.contains(.control) { view.content = .control(ControlContent()) }
+        if traits.contains(.control) { view.content = .control(kind.freshControl) }
         return view
     }
 }

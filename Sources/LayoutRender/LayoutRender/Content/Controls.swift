@@ -108,24 +108,28 @@ extension PictureBuilder {
         return room
     }
 
-    /// Minus at the left and plus at the right, in every direction of layout. A disabled stepper has grey signs.
+    /// Minus at the left and plus at the right, in every direction of layout. The signs of a disabled stepper are grey, and so is
+    /// the sign that the value cannot follow, unless the stepper wraps.
     mutating func drawStepper(_ state: ControlContent, _ item: PlacedItem) {
         let frame = item.frame
-        let ink = state.isEnabled ? theme.system("label") : theme.system("tertiaryLabel")
+        func stroke(_ isUsable: Bool) -> Stroke {
+            let ink = state.isEnabled && (isUsable || state.wraps) ? "label" : "tertiaryLabel"
+            return Stroke(color: theme.system(ink), width: 1.6, hasRoundEnds: true)
+        }
+        let (minus, plus) = (stroke(state.value > state.minimumValue), stroke(state.value < state.maximumValue))
         list.fill(
             .roundedRect(frame, radius: environment[ControlLookFacts.stepperCorners].radius(of: frame)),
             theme.color(environment[ControlLookFacts.stepperFill], tint: item.tint))
         list.fill(
             .rect(Rect(x: frame.midX - 0.5, y: frame.minY + 7, width: 1, height: max(0, frame.height - 14))),
             theme.system("systemGray3"))
-        let stroke = Stroke(color: ink, width: 1.6, hasRoundEnds: true)
         let y = frame.midY
         let left = frame.minX + frame.width / 4
         let right = frame.maxX - frame.width / 4
         let half = environment[ControlLookFacts.stepperSign] / 2
-        list.stroke(.line(Point(x: left - half, y: y), Point(x: left + half, y: y)), stroke)
-        list.stroke(.line(Point(x: right - half, y: y), Point(x: right + half, y: y)), stroke)
-        list.stroke(.line(Point(x: right, y: y - half), Point(x: right, y: y + half)), stroke)
+        list.stroke(.line(Point(x: left - half, y: y), Point(x: left + half, y: y)), minus)
+        list.stroke(.line(Point(x: right - half, y: y), Point(x: right + half, y: y)), plus)
+        list.stroke(.line(Point(x: right, y: y - half), Point(x: right, y: y + half)), plus)
     }
 
     /// Segments are equally wide, or in the proportions of their titles; more than 200 are not drawn.

@@ -12,7 +12,8 @@ extension PictureBuilder {
             // The code sets the picture: the view's own name says which one is missing, an id that Interface Builder made does not.
             let identifier = view.hasOwnIdentifier ? view.identifier : ""
             let name = view.label ?? (identifier.isObjectID ? view.className ?? "UIImageView" : identifier)
-            if view.appearance.backgroundColor == nil { drawMountains(in: frame, name: name, tint: nil) }
+            let look = view.appearance
+            if look.backgroundColor == nil, look.gradient == nil { drawMountains(in: frame, name: name, tint: nil) }
             return
         }
         if image.isSystemSymbol {

@@ -5,6 +5,17 @@ extension SymbolShapes {
         for name in entry.value.split(separator: " ") { others[String(name)] = entry.key }
     }
 
+    /// The symbol as which a symbol is drawn, shapes and signs around the drawing left aside: `bag` for `handbag.fill`. Nil for a
+    /// drawing of its own.
+    static func other(_ name: String) -> String? {
+        var rest = name.replacing(".fill", with: "")
+        while others[rest] == nil {
+            guard drawing(rest) == nil, let dot = rest.lastIndex(of: ".") else { return nil }
+            rest = String(rest[..<dot])
+        }
+        return others[rest]
+    }
+
     /// A symbol with a drawing, and the symbols that look alike.
     private static let alike: [String: String] = [
         "arrow.up.right": "arrow.up.forward",

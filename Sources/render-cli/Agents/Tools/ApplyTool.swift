@@ -82,10 +82,10 @@ enum ApplyTool: AgentTool {
             // Old contents that are no layout have no scene.
             known = Set(((try? loader.load(file)) ?? []).map { $0.sceneID })
         }
-        var pictures: Set<Notice> = []
+        var notes = CheckNotes()
         var pool = PooledFindings()
         for page in pages where old == nil || !known.contains(page.sceneID) {
-            pool.add(CheckedPage(page, &pictures, folder.limits).findings)
+            pool.add(CheckedPage(page, &notes, folder.limits).findings)
         }
         return pool.findings
     }

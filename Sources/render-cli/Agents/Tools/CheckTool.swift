@@ -23,7 +23,7 @@ enum CheckTool: AgentTool {
         var entries = FindingEntries(files, try ListCursor(arguments.text("cursor")))
         let words = PageArguments.words(arguments)
         let limits = folder.limits
-        var pictures: Set<Notice> = []
+        var notes = CheckNotes()
         while let (place, file) = entries.next(mostFiles: 100) {
             try turn.step(place, of: files.paths.count, file)
             var loader = try folder.loader(words, takesVariants: true)
@@ -32,7 +32,7 @@ enum CheckTool: AgentTool {
                 let pages = try loader.load(file)
                 var pool = PooledFindings()
                 pool.add(loader.remarks.mistakes.map(Finding.init))
-                for page in pages { pool.add(CheckedPage(page, &pictures, limits).findings) }
+                for page in pages { pool.add(CheckedPage(page, &notes, limits).findings) }
                 entries.add(pool.findings, pages: pages.count)
             } catch {
                 entries.pass(error, file)

@@ -64,7 +64,7 @@ extension ProjectQuestions {
 }
 
 extension Notice {
-    var json: JSONValue { .strings([severity.rawValue, place, text]) }
+    var json: JSONValue { .strings([severity.rawValue, place, message]) }
 
     /// - Throws: for any other value.
     init(_ json: JSONValue) throws(UnreadablePart) {

@@ -8,8 +8,13 @@ open class UIStepper: UIControl {
     @Kept open var stepValue = Double(1)
     @Kept open var isContinuous = true
     @Kept open var autorepeat = true
-    @Kept open var wraps = false
+    open var wraps = false
 
     override var kind: View.Kind { .stepper }
-    override func content(_ pictures: Pictures) -> Content { .control(control()) }
+    override func content(_ pictures: Pictures) -> Content {
+        var control = control()
+        (control.value, control.wraps) = (value, wraps)
+        (control.minimumValue, control.maximumValue) = (minimumValue, maximumValue)
+        return .control(control)
+    }
 }

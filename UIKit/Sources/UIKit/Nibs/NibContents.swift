@@ -221,6 +221,7 @@ struct NibContents {
             stepper.maximumValue = number("maximumValue") ?? 100
             stepper.value = number("value") ?? 0
             stepper.stepValue = number("stepValue") ?? 1
+            stepper.wraps = flag("wraps", false)
         case let view as UIProgressView: view.progress = Float(content.value)
         case let control as UISegmentedControl:
             for (index, title) in content.segments.enumerated() {

@@ -1,0 +1,29 @@
+import LayoutRender
+
+/// What `check` says about pages beside its findings: nothing is wrong, and a picture is not as on a device.
+struct CheckNotes {
+    /// Messages about pictures of the pages so far; several pages show the same pictures.
+    var pictures: Set<Notice> = []
+    private var file = ""
+    private var symbols = SymbolFidelity()
+    private var notices: [Notice] = []
+
+    mutating func add(_ report: FramesReport, of file: String) {
+        if file != self.file { close() }
+        self.file = file
+        symbols.add(report.scene.tree)
+        notices += Notice.lackOfSize(report, file: file)
+    }
+
+    /// The notes of all files.
+    mutating func close() {
+        notices += Notice.notes(of: symbols, file: file)
+        symbols = SymbolFidelity()
+    }
+
+    /// Prints the notes, those that pages of a file share once.
+    mutating func say() throws(Failure) {
+        close()
+        try Notice.say(Notice.folded(notices).shown)
+    }
+}
