@@ -4,11 +4,8 @@ import Notation
 extension View {
     /// Whether the view's length is not its content's.
     fileprivate var scrolls: Bool {
-        switch kind {
-        case .scrollView, .tableView, .collectionView, .webView, .mapView: true
-        case .textView: content.text?.isScrollEnabled ?? true
-        default: false
-        }
+        if kind == .textView { return content.text?.isScrollEnabled ?? true }
+        return scroll != nil || kind == .webView || kind == .mapView
     }
 }
 
