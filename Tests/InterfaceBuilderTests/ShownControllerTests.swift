@@ -6,7 +6,8 @@ import Testing
 @Suite struct ShownControllerTests {
     /// A storyboard of controllers, each with an identifier for code or none and with segues to others.
     private static func unshown(
-        from entry: String?, _ controllers: [(id: String, identifier: Bool, ways: [String])]
+        from entry: String?, _ controllers: [(id: String, identifier: Bool, ways: [String])],
+        isNamed: (String) -> Bool = { _ in true }
     ) throws -> Set<String> {
         let scenes = controllers.map { one in
             let segues = one.ways.map { "<segue destination=\"\($0)\" kind=\"show\" id=\"\(one.id)-\($0)\"/>" }.joined()
@@ -23,7 +24,7 @@ import Testing
             <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
             \(entry.map { "initialViewController=\"\($0)\"" } ?? "")><scenes>\(scenes.joined())</scenes></document>
             """
-        return try InterfaceBuilderSource(Array(text.utf8), file: "Main.storyboard").unshownControllers
+        return try InterfaceBuilderSource(Array(text.utf8), file: "Main.storyboard").unshownControllers(isNamed)
     }
 
     @Test("segues from the initial controller and from controllers that code makes lead to what an app shows")
@@ -35,5 +36,7 @@ import Testing
         #expect(try Self.unshown(from: "a", controllers) == ["f", "g"])
         #expect(try Self.unshown(from: nil, controllers) == ["a", "b", "c", "f", "g"])
         #expect(try Self.unshown(from: "nobody", controllers.filter { !$0.1 }).isEmpty)
+        // An identifier that nothing names makes no controller.
+        #expect(try Self.unshown(from: "a", controllers) { $0 != "d" } == ["d", "e", "f", "g"])
     }
 }

@@ -35,7 +35,10 @@ struct AuditMemoryTests {
     @Test("a screen that is the first to show a defect is let go, and the finding has the names of the views")
     func screensOfFindings() throws {
         let (audit, memory) = try Self.audit(
-            Planted.button("vi0-00-001", "Pier", "20 79 353 34"), isRepeated: false)
+            Planted.button(
+                "vi0-00-001", "Pier", "20 79 353 34",
+                inner: "<color key=\"backgroundColor\" white=\"0.9\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>"),
+            isRepeated: false)
         #expect(memory.value == nil)
         let finding = try #require(audit.findings.first { $0.rule == AuditRule.offScreen.rawValue })
         #expect(finding.elements.first?.names.contains("Pier") == true && finding.line != nil)

@@ -95,6 +95,11 @@ import Testing
         #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .information)
         #expect(limit(.unboundedText, .text) { $0.isTranslated = true } == .error)
         #expect(limit(.fixedHeight, [.text, .openText]) == .error)
+        // Numbers stay short.
+        for rule in [AuditRule.unboundedText, .fixedHeight] {
+            #expect(limit(rule, [.text, .number]) { $0.isTranslated = true } == .information)
+            #expect(limit(rule, [.text, .number, .openText]) == .error)
+        }
     }
 
     @Test("a header that code resizes, a row whose height the source has, and a ground that code paints")
@@ -114,7 +119,8 @@ import Testing
         }
         #expect(limit(.contrast, nil) { $0.code.colored = ["lb0-00-001"] } == .information)
         for (detail, severity) in [
-            ("top", Finding.Severity.information), ("top bar", .information), ("bottom", .error),
+            ("top", Finding.Severity.information), ("top bar", .information), ("status bar", .information),
+            ("bottom", .error),
         ] {
             #expect(limit(.unsafeArea, nil, detail: detail) { $0.code.pushed = ["lb0-00-001"] } == severity)
         }

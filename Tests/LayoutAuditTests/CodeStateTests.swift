@@ -159,7 +159,7 @@ import Testing
             """
         let found = try Self.told(.resizedConflict, Self.xib(root))
         #expect(found.count == count)
-        #expect(found.allSatisfy { $0.severity == .warning && $0.cause.contains("no width") })
+        #expect(found.allSatisfy { $0.severity == .information && $0.cause.contains("no width") })
     }
 
     // MARK: Texts

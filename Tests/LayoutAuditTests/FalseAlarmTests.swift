@@ -60,7 +60,8 @@ import Testing
     @Test("a button that shows nothing covers nothing, on a page where a label moves below it", arguments: ["Go", ""])
     func invisibleButton(title: String) throws {
         let button = """
-            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" \
+            buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
             id="bt0-00-001">\(Planted.rect("20 700 353 30"))<state key="normal" title="\(title)"/></button>
             """
         let found = try Self.rules(
@@ -171,7 +172,8 @@ import Testing
     func slightProtrusions(width: Double, isFound: Bool) throws {
         let box = """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
-            \(Planted.rect("34 79 \(width) 60"))<subviews>\(Planted.label("lb0-00-001", "Pier", "40 20 40 21"))</subviews>
+            \(Planted.rect("34 79 \(width) 60"))<color key="backgroundColor" white="0.9" alpha="1" \
+            colorSpace="calibratedWhite"/><subviews>\(Planted.label("lb0-00-001", "Pier", "40 20 40 21"))</subviews>
             <constraints>\(Planted.constraint("x", "lb0-00-001", "leading", "bx0-00-001", "leading", 40))
             \(Planted.constraint("y", "lb0-00-001", "top", "bx0-00-001", "top", 20))</constraints></view>
             """

@@ -41,22 +41,40 @@ import Testing
     @Test func twentyPointsInPlaceOfTheStatusBar() throws {
         let views = """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
-            \(Planted.rect("0 39 393 813"))<subviews>\(Planted.label("lb0-00-001", "Arrival", "20 90 55 21"))</subviews>
+            \(Planted.rect("0 39 393 813"))<color key="backgroundColor" white="0.9" alpha="1" colorSpace="calibratedWhite"/><subviews>\(Planted.label("lb0-00-001", "Arrival", "20 90 55 21"))</subviews>
             <constraints>\(Planted.constraint("x", "lb0-00-001", "leading", "bx0-00-001", "leading", 20))
             \(Planted.constraint("y", "lb0-00-001", "top", "bx0-00-001", "top", 90))</constraints></view>
             """
-        func found(_ place: Double) throws -> [Finding] {
+        func found(_ place: Double, ground: String = "1") throws -> [Finding] {
             let constraints = Self.edges("bx0-00-001", bottom: "vw0-00-001")
                 .replacing(
                     Planted.constraint("t", "bx0-00-001", "top", "sa0-00-001", "top"),
                     with: Planted.constraint("t", "bx0-00-001", "top", "sa0-00-001", "top", place))
-            return try Self.findings(views, constraints).filter { finding in
+            return try Self.findings(views, constraints, ground: ground).filter { finding in
                 finding.rule == AuditRule.unsafeArea.rawValue && finding.elements.contains { $0.id == "bx0-00-001" }
             }
         }
         let finding = try #require(try found(-20).first)
         #expect(finding.severity == .warning && finding.constraints.map(\.id) == ["t"])
         #expect(try found(0).isEmpty)
+        // Nobody sees where a view of the same colour begins.
+        #expect(try found(-20, ground: "0.9").map(\.severity) == [.information])
+    }
+
+    @Test(
+        "a button that fills the bottom of the screen has its words above the home indicator",
+        arguments: ["top", "center"])
+    func words(side: String) throws {
+        let button = """
+            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \
+            contentVerticalAlignment="\(side)" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
+            id="bt0-00-001">\(Planted.rect("0 792 393 60"))<state key="normal" title="Buy"/>
+            <constraints>\(Planted.constraint("h", "bt0-00-001", "height", nil, nil, 60))</constraints></button>
+            """
+        let constraints = Self.edges("bt0-00-001", bottom: "vw0-00-001")
+            .replacing(Planted.constraint("t", "bt0-00-001", "top", "sa0-00-001", "top"), with: "")
+        let found = try Self.findings(button, constraints).contains { $0.rule == AuditRule.unsafeArea.rawValue }
+        #expect(found == (side == "center"))
     }
 
     /// The constraint at fault is that of the container, and not the one that ties the button to the container.

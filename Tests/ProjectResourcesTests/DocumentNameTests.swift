@@ -79,6 +79,36 @@ import Testing
         #expect(!self.isNowhere("App/Pier.xib", ["App/A.swift": code]))
     }
 
+    @Test(
+        "a scene is named by a source, by a reference of another storyboard or by a list",
+        arguments: [
+            ("App/A.swift", #"board.instantiateViewController(withIdentifier: "PierMap")"#, true),
+            ("App/A.swift", "enum Scene: String { case pierMap }", true),
+            ("App/A.swift", #"make("\(name)Map")"#, true),
+            ("App/A.m", #"[NSString stringWithFormat:@"%@Map", name]"#, true),
+            ("App/A.swift", #"let title = "Pier""#, false), ("App/A.swift", #"// "PierMap""#, false),
+            ("App/B.storyboard", #"<viewControllerPlaceholder referencedIdentifier="PierMap"/>"#, true),
+            ("App/A.swift", "StoryboardScene.Main.pierMap.instantiate()", true),
+            ("App/A.swift", "let pierMap = map", false),
+            ("App/A.swift", #""Piermap""#, false), ("App/A.swift", "show(PierMap.self)", true),
+            ("App/A.swift", "class PierMap: UIViewController {}", false),
+            // What a storyboard calls its own scene names none, nor does a class of that name.
+            ("App/B.storyboard", #"<viewControllerPlaceholder storyboardIdentifier="PierMap"/>"#, false),
+            ("App/B.storyboard", #"<viewController customClass="PierMap"/>"#, false),
+            ("App/Menu.plist", "<plist><string>PierMap</string></plist>", true),
+        ])
+    func scenes(path: String, text: String, isNamed: Bool) {
+        var all = [path: text, "App/App.swift": "import UIKit"]
+        all["App/Own.storyboard"] = #"<viewController storyboardIdentifier="PierMap"/>"#
+        #expect(project(all).project.namesScene("PierMap") == isNamed)
+    }
+
+    @Test("a header that a source imports names no file")
+    func imports() {
+        #expect(isNowhere("App/PierView.xib", ["App/A.m": "#import \"PierView.h\"\n// [PierView show];"]))
+        #expect(!isNowhere("App/PierView.xib", ["App/A.m": "#import \"PierView.h\"\n[PierView show];"]))
+    }
+
     @Test("a project without sources says nothing")
     func sources() {
         #expect(!project(["App/Pier.xib": "<document/>"]).project.namesNowhere("/work/app/App/Pier.xib"))

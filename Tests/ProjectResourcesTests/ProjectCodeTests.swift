@@ -19,10 +19,48 @@ import Testing
     }
 
     @Test(
+        "a number with words of the source is no open text, on either side of a choice",
+        arguments: [
+            (#""\(post.imageCount) photos""#, true), (#"n > 1 ? "\(n.count) photos" : "no photo""#, true),
+            (#"String(format: "%d of %d", a, b)"#, true), (#"String(format: "%@ of %d", a, b)"#, false),
+            (#"[NSString stringWithFormat:@"%ld", (long)count]"#, true),
+            (#"[NSString stringWithFormat:@"%@", name]"#, false),
+            (#""\(Int(distance)) m""#, true), (#""\(name): \(count)""#, false), (#"post?.name ?? "\(count)""#, false),
+        ])
+    func numbers(value: String, isNumber: Bool) {
+        let code = project(["A.swift": "class Row: UIView {\nfunc fill() {\ntitleLabel.text = \(value)\n}\n}"]).project
+            .code
+        #expect(code.changes(of: "titleLabel", in: "Row") == (isNumber ? [.text, .number] : [.text, .openText]))
+    }
+
+    @Test(
+        "a name that stands for texts of the sources alone is no open text",
+        arguments: [
+            ("title", #"let title = "Pier""#, false),
+            ("Texts.title", #"enum Texts { static let title = "Pier" }"#, false),
+            ("names[row]", #"let names = ["Pier", "Quay"]"#, false),
+            ("_names[row];", #"_names = @[@"Pier", @"Quay"];"#, false),
+            ("kind.word()", #"func word() -> String { switch self { case .a: return "Pier" } }"#, false),
+            ("self.kind?.word()", #"func word() -> String { return "Pier" }"#, false),
+            (#"(kind.word() + " 4").uppercased()"#, #"func word() -> String { return "Pier" }"#, false),
+            ("kind.word", #"var word: String { return "Pier" }"#, false), ("PIER;", #"#define PIER @"Pier""#, false),
+            ("title", #"let title: String"#, true), ("title", #"var title = load()"#, true), ("title", "", true),
+            ("names[row]", #"let names = ["Pier", name]"#, true),
+            ("kind.word()", #"func word() -> String { return name }"#, true),
+            ("title", "let title = \"Pier\"\nfunc show(title: String) {}", true),
+        ])
+    func names(value: String, declaration: String, isOpen: Bool) {
+        let code = project([
+            "A.swift": "class Row: UIView {\nfunc fill() {\ntitleLabel.text = \(value)\n}\n}", "B.swift": declaration,
+        ]).project.code
+        #expect(code.changes(of: "titleLabel", in: "Row") == (isOpen ? [.text, .openText] : .text))
+    }
+
+    @Test(
         "a change of an outlet, by the property that the source names",
         arguments: [
             ("titleLabel.text = name", "self.titleLabel.text = name;", [.text, .openText]),
-            ("self.titleLabel?.text = \"\\(count) days\"", "[self.titleLabel setText:name];", [.text, .openText]),
+            ("self.titleLabel?.text = \"\\(name) days\"", "[self.titleLabel setText:name];", [.text, .openText]),
             ("titleLabel!.text = \"Pier\"", "_titleLabel.text = @\"Pier\";", .text),
             (
                 "titleLabel.text = NSLocalizedString(\"pier\", comment: \"\")",

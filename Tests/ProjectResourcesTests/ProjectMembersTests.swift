@@ -40,6 +40,31 @@ import Testing
         }
     }
 
+    @Test(
+        "of files of one name those are in the app whose paths a target has",
+        arguments: [
+            ("App/Base.lproj/Main.storyboard", "App/en.lproj/Main.storyboard", false),
+            ("App/en.lproj/Main.storyboard", "App/Base.lproj/Main.storyboard", true),
+            // The paths of the project lead nowhere.
+            ("App/en.lproj/Main.storyboard", "App/de.lproj/Main.storyboard", false),
+        ])
+    func twins(path: String, other: String, isLeftOut: Bool) {
+        let objects = """
+            objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T,); };
+            G = {isa = PBXGroup; children = (V,); path = App; sourceTree = "<group>"; };
+            V = {isa = PBXVariantGroup; name = Main.storyboard; children = (F,); sourceTree = "<group>"; };
+            F /* Base */ = {isa = PBXFileReference; name = Base; path = Base.lproj/Main.storyboard; sourceTree = "<group>"; };
+            B /* Main.storyboard in Resources */ = {isa = PBXBuildFile; fileRef = V /* Main.storyboard */; };
+            S = {isa = PBXResourcesBuildPhase; files = (B,); };
+            T = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (S,); };
+            };
+            rootObject = P;
+
+            """
+        #expect(leavesOut(path, objects, more: [other: ""]) == isLeftOut)
+    }
+
     @Test("a broken project file may have lost names")
     func brokenFiles() {
         #expect(!leavesOut("App/Draft.xib", Self.usual + "A = {"))

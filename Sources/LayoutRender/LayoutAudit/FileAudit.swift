@@ -231,7 +231,9 @@ public struct FileAudit: Sendable {
                 screen.isOfTable(observation.items) && !observation.isOfGuess
                 && !observation.constraints.contains(where: screen.isConnected)
             observation.isBeforeMeasuring = isBeforeMeasuring
-            observation.severity = isSure ? .warning : .information
+            // [no bug of 301 is such a moment, and nobody has logged one of a header of a file]
+            observation.isOfGuess = observation.isOfGuess || isBeforeMeasuring
+            observation.severity = isSure && !isBeforeMeasuring ? .warning : .information
             add(observation, screen)
         }
     }

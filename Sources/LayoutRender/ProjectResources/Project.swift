@@ -77,7 +77,8 @@ public final class Project: Sendable {
         let index = index
         return sources.withLock { known in
             if let known { return known }
-            let read = ProjectCode.read(index.sources, documents: index.documents, limits) { path, limit in
+            let names = DocumentNames(index.documents, scenes: sceneIdentifiers)
+            let read = ProjectCode.read(index.sources, names, limits) { path, limit in
                 isReadable(path) ? files.contents(of: absolute(path), limit: limit) : nil
             }
             known = read

@@ -62,7 +62,9 @@ struct AuditPages: Sendable {
         audit.evidence.code = code.evidence
         let isUnused = !source.isLaunchScreen && surroundings.areWithoutUse
         audit.evidence.unshown =
-            isUnused ? Set(own.scenes.map(\.id)) : source.unshownControllers.union(code.unshown)
+            isUnused
+            ? Set(own.scenes.map(\.id))
+            : source.unshownControllers { surroundings.projectWithCode?.namesScene($0) ?? true }.union(code.unshown)
         if surroundings.isLetterboxed {
             audit.evidence.code.embedded = Set(own.scenes.flatMap { $0.tree.items.map(\.identifier) })
         }
@@ -72,7 +74,7 @@ struct AuditPages: Sendable {
         let names = MissingNames(source.references, surroundings, own.environment)
         for missing in names.resources {
             var missing = code.judged(missing)
-            if isUnused { missing.severity = .information }
+            if isUnused || audit.areUnshown(missing.uses) { missing.severity = .information }
             audit.take(missing)
         }
         for missing in names.translations.compactMap(code.judged) { audit.take(missing) }

@@ -115,9 +115,21 @@ struct RepairRun: Sendable {
             guard let own = whole[finding.fingerprint], let choice = search.choice(for: own, in: state) else {
                 return nil
             }
-            return Finding.Repair(choice, from: bytes, file: finding.file)
+            // One defect after the other, each on what the changes before have left.
+            var (last, changes) = (choice.best.bytes, 1)
+            for member in finding.members.filter({ $0 != finding.fingerprint }).prefix(mostMembers) {
+                guard let audit = try? pages.fileAudit(last, step: step) else { break }
+                guard let other = audit.findings.first(where: { $0.fingerprint == member }),
+                    let more = search.choice(for: other, in: .init(bytes: last, audit: audit))
+                else { continue }
+                (last, changes) = (more.best.bytes, changes + 1)
+            }
+            return Finding.Repair(choice, from: bytes, to: last, changes: changes, file: finding.file)
         }
     }
+
+    /// The members of a folded finding that are mended with the first.
+    private static let mostMembers = 12
 
     func pages(_ path: String) -> AuditPages {
         AuditPages(file: path, limits: limits, surroundings: store.surroundings(of: path), wanted: wishes)
@@ -205,12 +217,16 @@ struct RepairRun: Sendable {
 }
 
 extension Finding.Repair {
-    /// The words and the changed lines of a choice.
-    /// - Parameter file: the file's name in the patch.
-    init(_ choice: RepairChoice, from bytes: [UInt8], file: String) {
-        let patch = SourcePatch(file: file, before: bytes, after: choice.best.bytes)
+    /// The words of a choice, and the changed lines of the choice and of those for the other members of the finding.
+    /// - Parameters:
+    ///   - last: the file with all changes.
+    ///   - changes: how many choices these are.
+    ///   - file: the file's name in the patch.
+    init(_ choice: RepairChoice, from bytes: [UInt8], to last: [UInt8], changes: Int, file: String) {
+        let patch = SourcePatch(file: file, before: bytes, after: last)
+        let more = changes > 1 ? "; and \(countText(changes - 1, "change")) more for the other views" : ""
         self.init(
-            text: choice.best.sentence, runnerUp: choice.runnerUp?.sentence,
+            text: choice.best.sentence + more, runnerUp: choice.runnerUp?.sentence,
             changes: patch.lineChanges.map {
                 Change(line: $0.line, removed: $0.removed, inserted: String(decoding: $0.inserted, as: UTF8.self))
             }, patch: String(decoding: patch.unifiedDiff, as: UTF8.self))

@@ -64,7 +64,7 @@ extension Surroundings {
             }
         }
         guard !questions.outlets.isEmpty else { return true }
-        hash.add("use", "\(areWithoutUse)")
+        hash.add("use", "\(areWithoutUse) \(projectWithCode?.statedNames ?? 0)")
         hash.add("code", code?.answers(about: questions.outlets, grounds: DocumentCode.grounds) ?? "none")
         return true
     }

@@ -15,7 +15,10 @@ public struct InterfaceBuilderSource: Sendable {
     public let knowsLandscape: Bool
     /// The controllers of a storyboard that nothing shows: from neither the initial controller nor one that code makes by its
     /// identifier does a segue lead to them. Empty for a file in which nothing says where the app begins.
-    package var unshownControllers: Set<String> { ShownControllers.unshown(in: root) }
+    /// - Parameter isNamed: whether the app may make a scene by an identifier.
+    package func unshownControllers(_ isNamed: (String) -> Bool) -> Set<String> {
+        ShownControllers.unshown(in: root, isNamed)
+    }
     /// The parsed document, shared by all readings.
     private let root: XMLElement
     /// What the document says in each reading.

@@ -2,7 +2,8 @@
 enum ShownControllers {
     /// The ids of the controllers to which nothing leads. A controller without an identifier is made by a segue, or as the
     /// initial one; segues of controllers that nothing shows lead nowhere.
-    static func unshown(in document: XMLElement) -> Set<String> {
+    /// - Parameter isNamed: whether the app may make a controller by an identifier.
+    static func unshown(in document: XMLElement, _ isNamed: (String) -> Bool) -> Set<String> {
         var controllers: [String: Int] = [:]
         var ways: [[String]] = []
         var waiting: [Int] = []
@@ -12,7 +13,7 @@ enum ShownControllers {
             for object in objects where NavigationGraph.isController(object) {
                 guard let id = object.id, controllers[id] == nil else { continue }
                 controllers[id] = ways.count
-                if id == entry || object["storyboardIdentifier"] != nil { waiting.append(ways.count) }
+                if id == entry || object["storyboardIdentifier"].map(isNamed) == true { waiting.append(ways.count) }
             }
             ways.append(scene.descendants(named: "segue").compactMap { $0["destination"] })
         }

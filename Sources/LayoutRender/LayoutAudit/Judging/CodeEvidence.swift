@@ -82,6 +82,11 @@ package struct CodeEvidence: Sendable, Equatable {
         case .clippedText:
             return !own.isDisjoint(with: [.font, .size, .layout])
                 || (own.contains(.openText) && !observation.isAboutAnyText)
+        // A number stays short.
+        case .unboundedText where Self.isNumber(own) && !observation.isAboutAnyText,
+            .fixedHeight where Self.isNumber(own):
+            return true
+        case .unboundedText where Self.isNumber(own): return !own.isDisjoint(with: [.size, .layout])
         case .unboundedText: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout])
         case .fixedHeight: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout, .lines])
         case .overlap:
@@ -90,7 +95,8 @@ package struct CodeEvidence: Sendable, Equatable {
             }
         case .unsafeArea:
             return !own.isDisjoint(with: [.size, .layout]) || embedded.contains(first)
-                || (observation.detail.hasPrefix("top") && pushed.contains(first))
+                || ((observation.detail.hasPrefix("top") || observation.detail == StatusBarRule.detail)
+                    && pushed.contains(first))
         case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
             return !own.isDisjoint(with: [.size, .layout, .removal, .axis])
@@ -117,6 +123,11 @@ package struct CodeEvidence: Sendable, Equatable {
             .missingResource, .staleFrame:
             return false
         }
+    }
+
+    /// Whether code sets numbers alone as a view's text.
+    private static func isNumber(_ changes: CodeChanges) -> Bool {
+        changes.contains(.number) && !changes.contains(.openText)
     }
 
     /// Whether a view's text stays the text that its author sees: code leaves the text alone, whose translations have pages of

@@ -55,7 +55,8 @@ struct Observation: Sendable {
     var isAboutWords = false
     /// Whether the usual growth of a translation, or the user's setting Bold Text, is enough to bring the defect about.
     var isNear = false
-    /// Whether a text of any length has the defect: not even one line has room, or a constraint has the length.
+    /// Whether a text of any length has the defect: not even one line has room, or a constraint has the length, or the file's own text
+    /// has no room on the smallest screen.
     var isAboutAnyText = false
     /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.
     var isOutOfReach = false

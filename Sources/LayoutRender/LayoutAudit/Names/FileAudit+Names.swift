@@ -42,6 +42,12 @@ extension FileAudit {
         add(finding)
     }
 
+    /// Whether some objects are in screens that nothing shows alone.
+    package func areUnshown(_ uses: [SourceObject]) -> Bool {
+        !evidence.unshown.isEmpty && !uses.isEmpty
+            && uses.allSatisfy { screen(with: $0.id).map { evidence.unshown.contains($0.scene.id) } ?? false }
+    }
+
     /// A finding about objects of the file, the first screen with one of them, and no constraint. The fingerprint is
     /// made of the rule, the file's name and the detail, not of lines or ids: the finding stays known in a baseline
     /// when the file is edited elsewhere.

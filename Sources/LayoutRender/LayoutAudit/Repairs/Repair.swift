@@ -124,13 +124,15 @@ package struct RepairSearch {
         return count
     }
 
-    /// Whether a new finding is the old defect in another form: a view without room on the page of the old finding, or
-    /// the text in too low a height.
+    /// Whether a new finding is the old defect in another form: a view without room on the page of the old finding, the
+    /// text in too low a height, or other constraints that keep a hidden view from having no length.
     private static func isExchange(_ new: Finding, for old: Finding) -> Bool {
         switch AuditRule(rawValue: new.rule) {
-        case .offScreen, .outsideSuperview, .overlap, .zeroSize, .truncatedText, .clippedText:
+        // A view without room is lost on whatever page.
+        case .zeroSize: true
+        case .offScreen, .outsideSuperview, .overlap, .truncatedText, .clippedText:
             old.pages.first.map(new.pages.contains) ?? true
-        case .fixedHeight: new.elements.first.map { $0.id == old.elements.first?.id } ?? false
+        case .fixedHeight, .hiddenConflict: new.elements.first.map { $0.id == old.elements.first?.id } ?? false
         default: false
         }
     }

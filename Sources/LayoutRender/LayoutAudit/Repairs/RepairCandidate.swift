@@ -48,7 +48,7 @@ package struct RepairCandidate: Sendable, Hashable {
         let maker = RepairMaker(finding: finding, screen: screen)
         return switch rule {
         case .conflict, .resizedConflict: maker.conflict(isResized: rule == .resizedConflict)
-        case .hiddenConflict: maker.conflict(isResized: true)
+        case .hiddenConflict: maker.hidden()
         case .duplicateConstraint: maker.duplicates()
         case .selfConstraint: maker.removals(maker.places)
         case .ambiguousLayout: maker.ambiguity()

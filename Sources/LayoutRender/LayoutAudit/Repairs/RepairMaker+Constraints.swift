@@ -26,6 +26,29 @@ extension RepairMaker {
         return ends + giving
     }
 
+    /// One constraint that gives way, or one of each path that keeps the hidden view from having no length.
+    func hidden() -> [RepairCandidate] {
+        let single = conflict(isResized: true)
+        guard items.count > 1, let axis = tree[items[1]].stack?.axis else { return single }
+        var giving: [Int] = []
+        while giving.count < Self.mostGiving {
+            let path = HiddenInStackRule.keeping(items[0], axis, screen, without: Set(giving))
+            guard let place = path.filter({ !source($0).isEmpty }).min(by: { rank($0, true) < rank($1, true) })
+            else { break }
+            giving.append(place)
+        }
+        guard giving.count > 1, HiddenInStackRule.keeping(items[0], axis, screen, without: Set(giving)).isEmpty
+        else { return single }
+        return single + [
+            .init(
+                "lower \(giving.map(words).joined(separator: " and ")) to the priority 999",
+                giving.map { .priority(999, of: source($0)) })
+        ]
+    }
+
+    /// Nobody lowers more constraints for one view.
+    private static let mostGiving = 3
+
     /// The removal of one of two constraints that tie an edge of a view to the same edges of two views, or of two rectangles
     /// of a view: one of them names a view that was not meant, and a priority would keep that tie. The tie to the rectangle
     /// that the view's other edge is tied to stays if it can.

@@ -31,9 +31,13 @@ extension RepairMaker {
         return found
     }
 
-    /// Whether a label can show more lines: a mask keeps the height of the file, and constraints may let it grow.
+    /// Whether a label can show more lines: a mask and a fixed height keep the height of the file, and other constraints may let it
+    /// grow.
     private func hasRoomForLines(_ label: ItemID) -> Bool {
-        guard isFramed(label), var text = text(label) else { return true }
+        let isFixed = fixedLengths(of: label, .vertical).contains {
+            tree.constraints[$0].priority >= LayoutPriority.required.rawValue
+        }
+        guard isFramed(label) || isFixed, var text = text(label) else { return true }
         text.numberOfLines = 0
         let frame = screen.frame(label)
         return text.measure(wrappingAt: frame.width, in: screen.scene.environment).size.height <= frame.height

@@ -36,13 +36,23 @@ enum EqualPrioritiesRule: ScreenRule {
     /// Views of a stack that resist compression equally, the first of which is squeezed.
     private static func ties(_ screen: AuditedScreen) -> [Observation] {
         screen.scene.stackTies(in: screen.layout).compactMap { tie in
-            guard tie.items.allSatisfy({ screen.isVisible($0) && !screen.isLeftToCode($0) }) else { return nil }
+            guard
+                tie.items.allSatisfy({ item in
+                    screen.isVisible(item) && !screen.isLeftToCode(item) && hasSizeInApp(item, screen)
+                })
+            else { return nil }
             var observation = Observation(
                 .equalPriorities, .warning, tie.sentence { screen.shortName($0) }, items: tie.items,
                 detail: screen.tree[tie.stack].identifier)
             observation.isAboutSource = true
             return observation
         }
+    }
+
+    /// Whether a view has a size of its own in an app: a box of UIKit's has one on the canvas alone, which keeps the recorded one.
+    private static func hasSizeInApp(_ item: ItemID, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[item]
+        return view.kind != .view || view.stack != nil || view.className != nil
     }
 
     /// Two views side by side whose distance a required constraint fixes. Two views that face each other: the

@@ -65,7 +65,7 @@ enum FixedFrameRule: ScreenRule {
         guard screen.isVisible(id), !view.kind.isGuide, screen.isOfTheFile(id), view.cell == nil,
             let parent = view.superview, screen.tree[parent].stack == nil
         else { return false }
-        if hasSizeOfItsClass(id, screen) { return false }
+        if hasSizeOfItsClass(id, screen) || screen.showsNothing(id) { return false }
         if screen.isLaidOutByCell(id), !screen.isControl(id), !screen.marks(id).contains(.isLeftToCode) { return false }
         if case .text(let text) = view.content, view.kind == .label {
             return text.alignment == .center || text.alignment == .right

@@ -88,12 +88,15 @@ enum GrowthRule: TrialRule {
         let isRight = frame.maxX - width >= -frame.minX
         // The longest text whose end stays before the edge.
         let length = (isRight ? room - before.minX : before.maxX) - trial.rest
-        return make(
+        var observation = make(
             trial,
             "nothing stops \(screen.shortName(trial.text)) at the \(isRight ? "right" : "left") edge of "
                 + "\(screen.shortName(parent)): \(words(length, trial.natural))", length,
             // The text begins where another text ends, which code sets as well.
             reach: follows(trial.view, screen) ? twoTexts : usualReach)
+        // Code may make a tile as wide as its text.
+        if screen.isInTile(trial.text) { (observation.severity, observation.isOfGuess) = (.information, true) }
+        return observation
     }
 
     /// Whether a constraint lets the view begin where a text beside it ends that code sets.
@@ -185,6 +188,7 @@ enum GrowthRule: TrialRule {
         observation.dependsOnTranslation = !isChanging
         observation.isAboutWords = isKnown && !isOpen
         observation.isNear = natural > 0 && room >= natural && room < natural * translation
+        observation.isAboutAnyText = room - max(screen.bounds.width - smallestScreen, 0) < natural
         return observation
     }
 
@@ -217,6 +221,9 @@ enum GrowthRule: TrialRule {
         return screen.tree[id].stack?.arrangedSubviews.contains { screen.isVisible($0) && showsText($0, screen) }
             == true
     }
+
+    /// The width of the smallest screen.
+    private static let smallestScreen = 320.0
 
     /// How many times as long a text becomes by a translation to German.
     static let translation = 1.3

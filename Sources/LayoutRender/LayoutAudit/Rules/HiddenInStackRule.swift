@@ -23,7 +23,7 @@ enum HiddenInStackRule: ScreenRule {
         let isHidden = screen.tree[view].isHidden
         guard isHidden || screen.marks(view).contains(.hasOutlet), screen.isOfTheFile(view) else { return nil }
         let length = fixedLength(of: view, axis, screen)
-        let places = length ?? chain(inside: view, axis, screen) ?? []
+        let places = keeping(view, axis, screen)
         guard !places.isEmpty, !places.contains(where: screen.isConnected) else { return nil }
         let words = places.map { screen.text(ofConstraint: $0) }.joined(separator: "; ")
         let side = axis == .horizontal ? "width" : "height"
@@ -44,31 +44,43 @@ enum HiddenInStackRule: ScreenRule {
         return observation
     }
 
+    /// The required constraints that keep a view from having no length, without some of them: the number that fixes the length, else a
+    /// path from edge to edge through the views inside. Empty where the view may have no length.
+    static func keeping(
+        _ view: ItemID, _ axis: Axis, _ screen: AuditedScreen, without gone: Set<Int> = []
+    ) -> [Int] {
+        fixedLength(of: view, axis, screen, without: gone) ?? chain(inside: view, axis, screen, without: gone) ?? []
+    }
+
     /// The length of a box with contents, in points; separators and gaps have less.
     private static let thinnest = 12.0
 
     /// The required constraint that gives the view a length by a number.
-    private static func fixedLength(of view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Int]? {
+    private static func fixedLength(
+        of view: ItemID, _ axis: Axis, _ screen: AuditedScreen, without gone: Set<Int> = []
+    ) -> [Int]? {
         let place = screen.constraints[view].first { place in
             let constraint = screen.tree.constraints[place]
-            return constraint.first.item == view && constraint.first.attribute == .length(axis)
+            return !gone.contains(place) && constraint.first.item == view && constraint.first.attribute == .length(axis)
                 && constraint.second == nil && constraint.relation != .lessThanOrEqual && constraint.constant > 0
                 && isRequired(constraint)
         }
         return place.map { [$0] }
     }
 
-    /// The required distances and lengths that keep the edges of a view apart through its subviews; nil where the edges may meet.
+    /// The required distances and lengths that keep the edges of a view apart through the views inside; nil where the edges may meet.
     ///
-    /// The longest path from edge to edge, over the subviews' edges: an equality leads both ways, an inequality one way.
-    private static func chain(inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Int]? {
-        // The work grows with the cube of the number of subviews.
-        guard screen.tree[view].subviews.count <= mostSubviews else { return nil }
+    /// The longest path from edge to edge, over the edges of the views inside: an equality leads both ways, an inequality one way.
+    private static func chain(
+        inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen, without gone: Set<Int>
+    ) -> [Int]? {
+        // The work grows with the cube of the number of views.
+        guard let inner = views(inside: view, screen) else { return nil }
         let start = Edge(item: view, isEnd: false)
         var reached: [Edge: (distance: Double, places: [Int])] = [start: (0, [])]
-        let steps = steps(inside: view, axis, screen)
+        let steps = steps(inside: view, inner, axis, screen, without: gone)
         // A path longer than the number of edges goes in a circle.
-        for _ in 0...2 * screen.tree[view].subviews.count {
+        for _ in 0...2 * inner.count {
             var isChanged = false
             for step in steps {
                 guard let (distance, places) = reached[step.from], step.place.map({ !places.contains($0) }) ?? true
@@ -84,8 +96,20 @@ enum HiddenInStackRule: ScreenRule {
         return end.places
     }
 
-    /// A view with more subviews is not followed.
-    private static let mostSubviews = 100
+    /// The views inside of a view but for those that scroll in one: their distances are those of the content, and hold no edges
+    /// apart. Nil for more views than are followed.
+    private static func views(inside view: ItemID, _ screen: AuditedScreen) -> [ItemID]? {
+        var all = [view]
+        var next = 0
+        while next < all.count, all.count <= mostViews + 1 {
+            if screen.tree[all[next]].scroll == nil { all += screen.tree[all[next]].subviews }
+            next += 1
+        }
+        return all.count <= mostViews + 1 ? Array(all.dropFirst()) : nil
+    }
+
+    /// A view with more views inside is not followed.
+    private static let mostViews = 100
 
     /// The edge of a view at the beginning or the end of an axis.
     private struct Edge: Hashable {
@@ -114,18 +138,19 @@ enum HiddenInStackRule: ScreenRule {
         var place: Int?
     }
 
-    /// The steps between the edges of a view and of its subviews.
-    private static func steps(inside view: ItemID, _ axis: Axis, _ screen: AuditedScreen) -> [Step] {
-        let inner = screen.tree[view].subviews
+    /// The steps between the edges of a view and of the views inside.
+    private static func steps(
+        inside view: ItemID, _ inner: [ItemID], _ axis: Axis, _ screen: AuditedScreen, without gone: Set<Int>
+    ) -> [Step] {
         let known = Set(inner + [view])
         var steps: [Step] = []
         for item in inner {
             let (start, end) = (Edge(item: item, isEnd: false), Edge(item: item, isEnd: true))
-            let fixed = fixedLength(of: item, axis, screen)?.first
+            let fixed = fixedLength(of: item, axis, screen, without: gone)?.first
             let length = fixed.map { screen.tree.constraints[$0].constant } ?? 0
             steps.append(Step(from: start, to: end, length: length, place: fixed))
         }
-        for place in Set(([view] + inner).flatMap { screen.constraints[$0] }).sorted() {
+        for place in Set(([view] + inner).flatMap { screen.constraints[$0] }).subtracting(gone).sorted() {
             let constraint = screen.tree.constraints[place]
             guard isRequired(constraint), constraint.multiplier == 1, let second = constraint.second,
                 known.contains(constraint.first.item), known.contains(second.item),

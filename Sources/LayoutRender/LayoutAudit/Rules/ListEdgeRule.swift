@@ -35,7 +35,7 @@ enum ListEdgeRule: ScreenRule {
     }
 
     /// The contrast of neighbouring backgrounds of iOS: white and `systemGroupedBackground`.
-    private static let visibleContrast = 1.1
+    static let visibleContrast = 1.1
 
     /// The constraint between the list's bottom edge and the root.
     private static func bottom(of list: ItemID, _ screen: AuditedScreen) -> Int? {
@@ -58,14 +58,14 @@ enum ListEdgeRule: ScreenRule {
     }
 
     /// The colour of a list, else of the scrolled content.
-    private static func listColor(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
+    static func listColor(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
         if let own = color(id, screen) { return own }
         guard screen.tree[id].kind == .scrollView else { return nil }
         return screen.tree[id].subviews.lazy.filter { screen.isVisible($0) }.compactMap { color($0, screen) }.first
     }
 
     /// The opaque background in light; nil where it is unknown or translucent.
-    private static func color(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
+    static func color(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
         guard let color = screen.tree[id].appearance.backgroundColor?.components(.light), color.alpha == 255 else {
             return nil
         }

@@ -99,33 +99,46 @@ enum OverlapRule: ScreenRule {
     private static func takesRoom(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         switch screen.tree[id].kind {
         case .label: screen.shownText(id) != nil
-        case .button: !showsNothing(id, screen)
+        case .button: !screen.showsNothing(id)
         default: screen.isControl(id)
         }
     }
 
-    /// Whether a button shows nothing, and code has no outlet to it: a place to touch over what lies below.
-    private static func showsNothing(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
-        guard case .button(let button) = screen.tree[id].content, screen.shownText(id) == nil else { return false }
-        return button.image == nil && !screen.tree[id].showsItsFrame && !screen.marks(id).contains(.hasOutlet)
-    }
-
-    /// The visible part of a view: a label is drawn as wide as its text, not as its frame.
+    /// The visible part of a view: a label is drawn as wide as its text and not as its frame, a button without a background as wide
+    /// as its title and picture.
     static func ink(_ id: ItemID, _ screen: AuditedScreen) -> Rect {
         let frame = screen.frame(id)
-        guard screen.tree[id].kind == .label, let text = screen.shownText(id), text.numberOfLines == 1 else {
-            return frame
-        }
-        let width = min(text.measure(wrappingAt: nil, in: screen.scene.environment).size.width, frame.width)
+        guard let (side, needed) = contents(id, screen), needed < frame.width else { return frame }
+        let isMirrored = screen.scene.environment.layoutDirection == .rightToLeft
         var ink = frame
-        ink.size.width = width
-        switch text.alignment {
-        case .center: ink.x = frame.midX - width / 2
-        case .right: ink.x = frame.maxX - width
-        case .natural where screen.scene.environment.layoutDirection == .rightToLeft: ink.x = frame.maxX - width
+        ink.size.width = needed
+        switch side {
+        case .center: ink.x = frame.midX - needed / 2
+        case .right: ink.x = frame.maxX - needed
+        case .natural where isMirrored, .trailing where !isMirrored: ink.x = frame.maxX - needed
         default: break
         }
         return ink
+    }
+
+    /// The side at which a label or a button has its contents, and how wide they are; nil for a view that fills its frame.
+    private static func contents(
+        _ id: ItemID, _ screen: AuditedScreen
+    ) -> (side: ButtonContent.HorizontalAlignment, width: Double)? {
+        let view = screen.tree[id]
+        switch view.content {
+        case .text where view.kind == .label:
+            guard let text = screen.shownText(id), text.numberOfLines == 1 else { return nil }
+            let width = text.measure(wrappingAt: nil, in: screen.scene.environment).size.width
+            return (ButtonContent.HorizontalAlignment(rawValue: text.alignment.rawValue) ?? .natural, width)
+        case .button(let button):
+            guard button.configuration == nil, !view.showsItsFrame, view.className == nil,
+                button.contentAlignment.horizontal != .justified
+            else { return nil }
+            let width = view.naturalSize(in: screen.scene.environment).width
+            return width > 0 ? (button.contentAlignment.horizontal, width) : nil
+        default: return nil
+        }
     }
 }
 
@@ -137,6 +150,12 @@ extension AuditedScreen {
         case .label, .textView: certainty(of: id) == .placeholder
         default: false
         }
+    }
+
+    /// Whether a button shows nothing, and code has no outlet to the button: a place to touch over what lies below.
+    func showsNothing(_ id: ItemID) -> Bool {
+        guard case .button(let button) = tree[id].content, shownText(id) == nil else { return false }
+        return button.image == nil && !tree[id].showsItsFrame && !marks(id).contains(.hasOutlet)
     }
 
     /// Whether a view to which code has an outlet has a sibling of the same frame: code shows one of the two at a time.

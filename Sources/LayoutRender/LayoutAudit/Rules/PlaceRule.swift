@@ -43,7 +43,8 @@ enum PlaceRule: ScreenRule {
     ) -> Observation? {
         guard screen.isScreen, screen.scrollView(around: id) == nil, isMissed(id, screen) else { return nil }
         let beyond = overshoot(OverlapRule.ink(id, screen), screen.bounds)
-        guard let beyond, beyond.length > tolerance, overshoot(own.frame(before), own.bounds) == nil,
+        guard let beyond, beyond.length > tolerance, isSeen(id, beyond: screen.bounds, screen),
+            overshoot(own.frame(before), own.bounds) == nil,
             // UIKit keeps the contents of a scroll view clear of the bars at the top.
             screen.tree[id].scroll == nil || beyond.edge != "top"
         else { return nil }
@@ -77,6 +78,7 @@ enum PlaceRule: ScreenRule {
         let around = screen.frame(parent)
         guard around.width > 0, around.height > 0,
             let beyond = overshoot(OverlapRule.ink(id, screen), around), beyond.length > tolerance,
+            isSeen(id, beyond: around, screen),
             overshoot(own.frame(before), own.frame(parentBefore)) == nil
         else { return nil }
         let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
@@ -93,10 +95,22 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
+    /// Whether anything that people see reaches beyond a rectangle: of a container that draws nothing itself, the contents do.
+    ///
+    /// A view of a class that is not UIKit's may draw anywhere in its frame.
+    private static func isSeen(_ id: ItemID, beyond bounds: Rect, _ screen: AuditedScreen) -> Bool {
+        let view = screen.tree[id]
+        guard !screen.showsContent(id), view.scroll == nil, !view.showsItsFrame, view.className == nil else {
+            return (overshoot(OverlapRule.ink(id, screen), bounds)?.length ?? 0) > tolerance
+        }
+        return view.subviews.contains { screen.isVisible($0) && isSeen($0, beyond: bounds, screen) }
+    }
+
     /// Whether people miss nothing of a view that sticks out: of a container by a few points, whose contents keep clear of its
-    /// edges, and of a picture, whose subject may lie elsewhere.
+    /// edges, of a picture, whose subject may lie elsewhere, and of a label whose text nobody knows.
     private static func isSlight(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> Bool {
         (!screen.showsContent(id) && length < 4) || screen.tree[id].kind == .imageView
+            || (screen.tree[id].kind == .label && screen.shownText(id) == nil)
     }
 
     /// Whether people would miss the part of a view that is cut: a part of the view's contents, or of a picture in a

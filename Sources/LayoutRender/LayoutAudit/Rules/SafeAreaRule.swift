@@ -26,6 +26,12 @@ enum SafeAreaRule: ScreenRule {
             guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen, isBar) else {
                 continue
             }
+            // A button that fills the bottom of the screen on purpose has its words above the home indicator.
+            if side.edge == "bottom", visible.maxY >= screen.bounds.maxY - 1, let words = words(of: id, screen),
+                words.maxY - safe.maxY <= 4
+            {
+                continue
+            }
             // A button over the whole screen, which closes what lies above, has its room elsewhere.
             let length = ["top", "bottom"].contains(side.edge) ? visible.height : visible.width
             let outward = screen.outwardHolder(of: id, side.edge)
@@ -55,6 +61,24 @@ enum SafeAreaRule: ScreenRule {
             found.append(observation)
         }
         return found
+    }
+
+    /// Where a button without a configuration shows its title and picture; nil for other views and for an empty button.
+    private static func words(of id: ItemID, _ screen: AuditedScreen) -> Rect? {
+        guard case .button(let button) = screen.tree[id].content, button.configuration == nil,
+            screen.shownText(id) != nil || button.image != nil
+        else { return nil }
+        var frame = screen.frame(id)
+        let height = screen.tree[id].naturalSize(in: screen.scene.environment).height
+        guard height > 0, height < frame.height else { return nil }
+        switch button.contentAlignment.vertical {
+        case .top: break
+        case .center: frame.y += (frame.height - height) / 2
+        case .bottom: frame.y += frame.height - height
+        case .fill: return nil
+        }
+        frame.height = height
+        return frame
     }
 
     /// The frame of a view; of a bar that is higher by the safe area, the part with the items.

@@ -25,13 +25,23 @@ enum StatusBarRule: ScreenRule {
                 frame.width >= screen.bounds.width - 1, frame.height > 60, frame.minY >= 8, frame.minY < inset - 4
             else { return nil }
             var observation = Observation(
-                .unsafeArea, .warning,
+                .unsafeArea, isSeen(id, screen) ? .warning : .information,
                 "\(screen.shortName(id)) begins at \(PlainNumber.text(frame.minY)), inside the status bar of "
                     + "\(PlainNumber.text(inset)): 20 points are the status bar of phones without a notch", items: [id],
-                detail: "status bar", extent: inset - frame.minY)
+                detail: detail, extent: inset - frame.minY)
             observation.constraints = [place]
             return observation
         }
+    }
+
+    /// The detail of the observations.
+    static let detail = "status bar"
+
+    /// Whether people see where the view begins: the view, or what it scrolls, has another colour than the screen around.
+    private static func isSeen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard let ground = ListEdgeRule.color(screen.tree.root, screen), let own = ListEdgeRule.listColor(id, screen)
+        else { return false }
+        return Contrast.ratio(ground, own) >= ListEdgeRule.visibleContrast
     }
 
     /// Whether the view is a container of other views or of another controller.

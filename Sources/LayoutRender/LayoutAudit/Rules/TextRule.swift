@@ -264,6 +264,8 @@ extension ButtonContent {
             configuration == nil || configured.imagePlacement == .leading || configured.imagePlacement == .trailing
         let size = image?.isSystemSymbol == true ? image?.naturalSize(in: environment) : image?.size
         let picture = isBeside ? (size?.width ?? 0) : 0
-        return max(insets.left + insets.right, 0) + picture
+        // Insets below zero give the title the room of the picture, or more than the button has.
+        let title = configuration == nil ? self.insets.title.left + self.insets.title.right : 0
+        return max(insets.left + insets.right, 0) + picture + min(title, 0)
     }
 }

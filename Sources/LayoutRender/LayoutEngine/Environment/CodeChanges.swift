@@ -29,4 +29,6 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let removal = Self(rawValue: 4_096)
     /// The axis of a stack view, or of one around the view: the places of all views inside depend on the axis.
     package static let axis = Self(rawValue: 8_192)
+    /// The text, by numbers with words of the source around.
+    package static let number = Self(rawValue: 16_384)
 }

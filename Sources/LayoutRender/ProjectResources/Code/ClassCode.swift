@@ -86,11 +86,17 @@ struct SourceFile: Sendable {
     /// The hashes of the words with a capital letter: the types that the file may use.
     var mentions: Set<UInt64> = []
     /// The hashes of the types that the file declares or extends.
-    var declared: Set<UInt64> = []
+    private(set) var declared: Set<UInt64> = []
+    /// The hashes of these types as names of files, and of scenes.
+    private(set) var ownNames: Set<UInt64> = []
     /// The hashes of the names of Interface Builder files that the file has.
     var documents: Set<UInt64> = []
     /// The hashes of the storyboards that the file loads by texts, and whether the file loads others.
     var storyboards: (names: Set<UInt64>, isOpen: Bool) = ([], false)
+    /// The names of texts.
+    var texts = CodeTokens.TextNames()
+    /// The views whose texts names decide.
+    var namedTexts: [NamedText] = []
     /// The constants of heights.
     var heights: [(name: String, value: Double)] = []
     /// The heights of rows anywhere in the file.
@@ -101,4 +107,24 @@ struct SourceFile: Sendable {
     var embeds = false
     /// Whether the app's delegate allows the upright alone.
     var isUprightApp: Bool?
+
+    /// Notes a type that the file declares or extends.
+    mutating func declare(_ name: String) {
+        declared.insert(CodeTokens.hash(name.utf8))
+        ownNames.formUnion([
+            CodeTokens.hash(DocumentNames.compared(name.utf8)), DocumentNames.scene(Array(name.utf8)),
+        ])
+    }
+
+    /// A view that shows the text of a name.
+    struct NamedText: Sendable {
+        /// The class around.
+        var owner: String?
+        /// The view.
+        var member: String
+        /// Whether the view is another object's.
+        var isOfOther: Bool
+        /// The hash of the text's name.
+        var text: UInt64
+    }
 }

@@ -1,19 +1,32 @@
 import Notation
 
-/// The names of a project's Interface Builder files. An app loads a file by its name, by a class of that name, or by a symbol
-/// that a generator makes of the name.
+/// The names of a project's Interface Builder files and of their scenes. An app loads either by its name, by a class of that name, or
+/// by a symbol that a generator makes of the name.
 ///
-/// Names are compared without regard to case, hyphens, underscores and spaces.
+/// Names of files are compared without regard to case, hyphens, underscores and spaces.
 struct DocumentNames: Sendable {
     /// The hashes of the names, and of the controllers that load a file without its name.
     private var hashes: Set<UInt64> = []
     /// The names as they are compared.
     private var names: [[UInt8]] = []
+    /// The identifiers of scenes.
+    private let scenes: [[UInt8]]
+    /// The hashes of the scenes, by those of their identifiers and by those of the symbols that stand for them.
+    private var spelled: [UInt64: UInt64] = [:]
+    private var symbols: [UInt64: UInt64] = [:]
 
-    /// - Parameter paths: of any files.
-    init(_ paths: [String] = []) {
-        for path in paths where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
-            for name in Self.names(of: path) where hashes.insert(CodeTokens.hash(name)).inserted { names.append(name) }
+    /// - Parameters:
+    ///   - paths: of any files.
+    ///   - scenes: the identifiers of scenes.
+    init(_ paths: [String] = [], scenes: [[UInt8]] = []) {
+        self.scenes = scenes
+        let files = paths.filter { $0.hasSuffix(".xib") || $0.hasSuffix(".storyboard") }
+        for name in files.flatMap(Self.names) where hashes.insert(CodeTokens.hash(name)).inserted { names.append(name) }
+        for scene in scenes {
+            spelled[CodeTokens.hash(scene)] = Self.scene(scene)
+            var symbol = scene.filter { !"-_ ".utf8.contains($0) }
+            if let first = symbol.first, first < UInt8(ascii: "a") { symbol[0] = first | 0x20 }
+            symbols[CodeTokens.hash(symbol)] = Self.scene(scene)
         }
     }
 
@@ -39,39 +52,72 @@ struct DocumentNames: Sendable {
         }
     }
 
+    /// The hash of the name of a scene: files and classes of the same name are not the scene.
+    static func scene(_ name: [UInt8]) -> UInt64 { CodeTokens.hash([2] + name) }
+
     /// Whether a hash is that of a file's name.
     func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 
     /// The hashes of the names that a source has: as words, as texts, and as texts that an expression completes.
     func found(in tokens: CodeTokens) -> Set<UInt64> {
         var found: Set<UInt64> = []
-        guard !names.isEmpty else { return found }
-        func note(_ text: some Sequence<UInt8>) {
+        guard !names.isEmpty || !scenes.isEmpty else { return found }
+        func note(_ text: ArraySlice<UInt8>) {
             let hash = CodeTokens.hash(Self.compared(text))
             if hashes.contains(hash) { found.insert(hash) }
+        }
+        func noteScene(_ text: ArraySlice<UInt8>, in table: [UInt64: UInt64]) {
+            if let scene = table[CodeTokens.hash(text)] { found.insert(scene) }
         }
         for (place, token) in tokens.all.enumerated() {
             let text = tokens.bytes[Int(token.start)..<Int(token.end)]
             switch token.kind {
-            case .word: note(text)
+            case .word:
+                note(text)
+                if let first = text.first, first < UInt8(ascii: "a") { noteScene(text, in: spelled) }
+                if !symbols.isEmpty, Self.isSymbol(place, tokens) { noteScene(text, in: symbols) }
             case .text(let isOpen):
                 let inner = text.dropFirst().dropLast()
-                guard inner.count <= Self.longest else { continue }
+                // A header that a source imports is none that it uses.
+                guard inner.count <= Self.longest, !inner.suffix(2).elementsEqual(".h".utf8) else { continue }
                 note(inner)
+                noteScene(inner, in: spelled)
                 // `Ferry.storyboard`, and a text with the class in brackets.
-                for part in inner.split(whereSeparator: { ".()\\/".utf8.contains($0) }) { note(part) }
+                for part in inner.split(whereSeparator: { ".()\\/".utf8.contains($0) }) {
+                    note(part)
+                    noteScene(part, in: spelled)
+                }
                 if isOpen || tokens.isSign(place + 1, "+") { found.formUnion(begun(with: inner)) }
+                if isOpen || tokens.isSign(place - 1, "+") || inner.contains(UInt8(ascii: "%")) {
+                    found.formUnion(ended(with: inner))
+                }
             default: break
             }
         }
         return found
     }
 
+    /// Whether a word is the symbol of a scene: a case of an enumeration, or a member of what a generator makes of storyboards.
+    private static func isSymbol(_ place: Int, _ tokens: CodeTokens) -> Bool {
+        if tokens.isWord(place - 1, "case") { return true }
+        return tokens.isSign(place - 1, ".")
+            && tokens.chain(endingAt: place - 2).contains { ["toryboard", "Scene"].contains(where: $0.holds) }
+    }
+
     /// The hashes of the names that begin as a text does which an expression completes.
     private func begun(with text: ArraySlice<UInt8>) -> [UInt64] {
-        let fixed = Self.compared(text.prefix { $0 != UInt8(ascii: "\\") })
+        let begin = text.prefix { !"\\%".utf8.contains($0) }
+        let fixed = Self.compared(begin)
         guard fixed.count >= Self.leastBeginning else { return [] }
         return names.filter { $0.starts(with: fixed) }.map { CodeTokens.hash($0) }
+            + scenes.filter { $0.starts(with: begin) }.map(Self.scene)
+    }
+
+    /// The hashes of the scenes that end as a text does which an expression begins.
+    private func ended(with text: ArraySlice<UInt8>) -> [UInt64] {
+        let fixed = Array(text.reversed().prefix { !")@".utf8.contains($0) }.reversed())
+        guard fixed.count >= Self.leastBeginning else { return [] }
+        return scenes.filter { $0.suffix(fixed.count).elementsEqual(fixed) }.map(Self.scene)
     }
 
     /// A longer text names no file, in bytes.

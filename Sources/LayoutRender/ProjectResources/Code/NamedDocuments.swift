@@ -28,6 +28,7 @@ struct NamedDocuments {
     /// The files that an Interface Builder file names, and the classes of its objects. What a file says of itself names nothing.
     private mutating func take(documentsOf bytes: [UInt8], at path: String) {
         let own = Set(DocumentNames.names(of: path).map(CodeTokens.hash))
+        for name in Self.values(of: "referencedIdentifier=", in: bytes) { hashes.insert(DocumentNames.scene(name)) }
         let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
         for (part, value) in zip(parts, parts.dropFirst()) {
             guard Self.attributes.contains(where: { part.suffix($0.count).elementsEqual($0) }) else { continue }
@@ -41,11 +42,36 @@ struct NamedDocuments {
         for part in bytes.split(whereSeparator: { "\"<>=;\n\r".utf8.contains($0) }) {
             let name = DocumentNames.compared(part)
             hashes.insert(CodeTokens.hash(name))
+            hashes.insert(DocumentNames.scene(Array(part)))
             let text = String(decoding: name, as: UTF8.self)
             if ["uimainstoryboardfile", "uiscenestoryboardfile"].contains(where: text.hasSuffix) {
                 hashes.insert(CodeTokens.hash(Self.mainKey.utf8))
             }
         }
+    }
+
+    /// The hashes of the names that files state.
+    /// - Parameter contents: the bytes of a file; nil for one that cannot be read.
+    static func hashes(of paths: [String], contents: (String) -> [UInt8]?) -> Set<UInt64> {
+        var named = Self()
+        for path in paths where ProjectPath.fileExtension(path) != "json" {
+            if let bytes = contents(path) { named.take(bytes, at: path) }
+        }
+        return named.hashes
+    }
+
+    /// The identifiers of the scenes of storyboards.
+    static func scenes(of paths: [String], contents: (String) -> [UInt8]?) -> [[UInt8]] {
+        paths.filter { $0.hasSuffix(".storyboard") }.compactMap(contents)
+            .flatMap { values(of: "storyboardIdentifier=", in: $0) }
+    }
+
+    /// The values of an attribute in an Interface Builder file.
+    private static func values(of attribute: String, in bytes: [UInt8]) -> [[UInt8]] {
+        let wanted = Array(attribute.utf8)
+        let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+        return zip(parts, parts.dropFirst()).filter { $0.0.suffix(wanted.count).elementsEqual(wanted) }
+            .map { Array($0.1) }
     }
 
     /// The attributes of Interface Builder files whose values name a file or a class.
@@ -63,9 +89,10 @@ extension Project {
     /// list of properties, and no class that somebody uses. False where the project cannot tell.
     package func namesNowhere(_ document: String) -> Bool {
         if let wider { return wider.namesNowhere(document) }
-        let index = index
+        guard ProjectPath.isInside(document, root.path) else { return false }
+        let (index, path) = (index, relativePath(document))
         guard !index.isTruncated, !index.sources.isEmpty, index.sources.count <= limits.sourceFiles,
-            index.documents.contains(where: { absolute($0) == document })
+            index.documents.contains(where: { $0.hasSameBytes(as: path) })
         else { return false }
         let (named, names) = (namedByFiles, DocumentNames.names(of: document))
         guard !NamedDocuments.mayBeNamed(names, by: named) else { return false }
@@ -73,17 +100,24 @@ extension Project {
         return !names.contains { code.namesDocument(CodeTokens.hash($0), isStoryboard: isStoryboard) }
     }
 
+    /// Whether something in the project names a scene by its identifier, or may do so: sources, other Interface Builder files, lists
+    /// of properties. True where the project cannot tell.
+    package func namesScene(_ identifier: String) -> Bool {
+        if let wider { return wider.namesScene(identifier) }
+        let index = index
+        guard !index.isTruncated, !index.sources.isEmpty, index.sources.count <= limits.sourceFiles else { return true }
+        let name = Array(identifier.utf8)
+        return code.namesScene(name) || namedByFiles.contains(DocumentNames.scene(name))
+    }
+
+    /// Stands for all names of files and scenes that the project states: with other names there is another number.
+    package var statedNames: UInt64 { wider?.statedNames ?? (code.names ^ namedByFiles.reduce(0, ^)) }
+
+    /// The identifiers of the scenes of all storyboards.
+    var sceneIdentifiers: [[UInt8]] { NamedDocuments.scenes(of: index.documents, contents: list) }
+
     /// The hashes of the names in Interface Builder files, in lists of properties and in project files.
     private var namedByFiles: Set<UInt64> {
-        documentNames {
-            var named = NamedDocuments()
-            for path in index.documents + index.projectFiles
-            where isReadable(path) && ProjectPath.fileExtension(path) != "json" {
-                if let bytes = files.contents(of: absolute(path), limit: limits.listBytes) {
-                    named.take(bytes, at: path)
-                }
-            }
-            return named.hashes
-        }
+        documentNames { NamedDocuments.hashes(of: index.documents + index.projectFiles, contents: list) }
     }
 }

@@ -12,7 +12,7 @@ package struct ProjectCode: Sendable {
     package let isUprightApp: Bool
     /// The types that files name which do not declare them.
     private var used: Set<UInt64> = []
-    /// The hashes of the names of Interface Builder files by which code may load them.
+    /// The hashes of the names of Interface Builder files and of scenes by which code may load them.
     private var documents: Set<UInt64> = []
     /// The hashes of the names of all storyboards that code loads; nil where code may load others.
     private var storyboards: Set<UInt64>?
@@ -27,8 +27,9 @@ package struct ProjectCode: Sendable {
         for file in files {
             for (name, code) in file.classes { classes[name, default: ClassCode()].join(code) }
         }
+        let opened = Self.opened(files, &classes)
         self.classes = classes
-        self.files = files.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds }
+        self.files = opened.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds }
         for file in files {
             used.formUnion(file.mentions.subtracting(file.declared))
         }
@@ -44,11 +45,25 @@ package struct ProjectCode: Sendable {
         }
     }
 
+    /// The files and classes in which a text is open that a name stands for, unless the name stands for texts of the sources alone.
+    private static func opened(_ files: [SourceFile], _ classes: inout [String: ClassCode]) -> [SourceFile] {
+        let open = files.reduce(into: Set<UInt64>()) { $0.formUnion($1.texts.open) }
+        let known = files.reduce(into: Set<UInt64>()) { $0.formUnion($1.texts.known) }.subtracting(open)
+        var files = files
+        for place in files.indices {
+            for text in files[place].namedTexts where !known.contains(text.text) {
+                if let owner = text.owner { classes[owner]?.members[text.member]?.insert(.openText) }
+                if text.isOfOther { files[place].members[text.member]?.insert(.openText) }
+            }
+        }
+        return files
+    }
+
     /// The names of Interface Builder files in a source. A class with such a name loads its file only if somebody uses the class, or
     /// another type of the same source.
     private static func documents(named file: SourceFile, _ used: Set<UInt64>) -> Set<UInt64> {
         guard !file.documents.isEmpty, file.declared.isDisjoint(with: used) else { return file.documents }
-        return file.documents.subtracting(file.classes.keys.map { CodeTokens.hash(DocumentNames.compared($0.utf8)) })
+        return file.documents.subtracting(file.ownNames)
     }
 
     /// Whether code may load a file by its name.
@@ -60,14 +75,22 @@ package struct ProjectCode: Sendable {
         return documents.contains(hash)
     }
 
+    /// Stands for the names of files and scenes that sources have: with other names there is another number.
+    var names: UInt64 { documents.reduce(0, ^) }
+
+    /// Whether code may make a scene by its identifier.
+    func namesScene(_ name: [UInt8]) -> Bool {
+        documents.contains(DocumentNames.scene(name))
+    }
+
     /// Reads the sources at some paths, in their order, within the limits.
     /// - Parameter contents: the bytes of a source; nil where the file is larger than the limit or cannot be read.
     static func read(
-        _ paths: [String], documents: [String], _ limits: ProjectLimits, contents: (String, _ limit: Int) -> [UInt8]?
+        _ paths: [String], _ names: DocumentNames, _ limits: ProjectLimits,
+        contents: (String, _ limit: Int) -> [UInt8]?
     ) -> Self {
         var room = limits.sourceBytes
         var files: [SourceFile] = []
-        let names = DocumentNames(documents)
         for path in paths.prefix(limits.sourceFiles) {
             guard let bytes = contents(path, limits.sourceFileBytes), bytes.count <= room else { continue }
             room -= bytes.count

@@ -21,7 +21,7 @@ extension SourceReader {
         {
             changes = CodeChanges(property: property)
             // setTitle:forState: and setTitle(_:for:): the text begins after the bracket or the colon.
-            if changes.contains(.openText), !tokens.isOpen(place + 2) { changes.remove(.openText) }
+            changes = tokens.narrowed(changes, by: place + 2, &pendingText)
             if word == "setHidden", tokens.isNo(place + 2) { changes = [] }
         }
         if isObjective || tokens.isSign(place + 1, "("), CodeChanges.fills(word) {

@@ -11,21 +11,23 @@ struct SourceReader {
     /// What was found so far.
     var file = SourceFile()
     /// The braces around the current token.
-    private var scopes: [Scope] = []
+    private(set) var scopes: [Scope] = []
     /// The class whose declaration has begun and whose brace has not.
     private var pendingClass: String?
     /// The class of an `@implementation`, which has no brace.
     private var implementation: String?
     /// The method whose declaration has begun and whose brace has not.
     private var pendingRole: Role?
+    /// The hash of the name of the text that the next change sets.
+    var pendingText: UInt64?
     /// The names for which a loop's variable stands, whose brace has not begun.
     private var pendingAlias: (name: String, names: [String])?
 
     /// The methods whose contents are read.
-    private enum Role { case orientations, turning, rowHeight, appOrientations }
+    enum Role { case orientations, turning, rowHeight, appOrientations }
 
     /// A pair of braces.
-    private struct Scope {
+    struct Scope {
         /// The class that the braces belong to.
         var className: String?
         /// The method that the braces belong to.
@@ -49,13 +51,14 @@ struct SourceReader {
     private init(tokens: CodeTokens) {
         self.tokens = tokens
         file.heights = tokens.heights
+        file.texts = tokens.textNames
     }
 
     /// The class around the current token.
-    private var className: String? { scopes.last { $0.className != nil }?.className ?? implementation }
+    var className: String? { scopes.last { $0.className != nil }?.className ?? implementation }
 
     /// Changes what is known of the class around the current token.
-    private mutating func note(_ change: (inout ClassCode) -> Void) {
+    mutating func note(_ change: (inout ClassCode) -> Void) {
         guard let className else { return }
         change(&file.classes[className, default: ClassCode()])
     }
@@ -137,11 +140,11 @@ struct SourceReader {
         case "implementation" where tokens.isSign(place - 1, "@"):
             scopes = []
             implementation = tokens.text(place + 1)
-            file.declared.insert(CodeTokens.hash(tokens.text(place + 1).utf8))
+            file.declare(tokens.text(place + 1))
         case "interface" where tokens.isSign(place - 1, "@"):
             guard tokens.isSign(place + 2, ":"), tokens.isWord(place + 3) else { return }
             file.classes[tokens.text(place + 1), default: ClassCode()].superclass = tokens.text(place + 3)
-            file.declared.insert(CodeTokens.hash(tokens.text(place + 1).utf8))
+            file.declare(tokens.text(place + 1))
         case "end" where tokens.isSign(place - 1, "@"): (implementation, scopes) = (nil, [])
         case "supportedInterfaceOrientations" where isDeclared(place): pendingRole = .orientations
         case "shouldAutorotate" where isDeclared(place): pendingRole = .turning
@@ -158,7 +161,8 @@ struct SourceReader {
         case "sizeToFit":
             note { $0.measures = true }
             takeMethod(word, place)
-        case "pushViewController", "UINavigationController": file.pushes = true
+        case "pushViewController": file.pushes = true
+        case _ where word.hasSuffix("NavigationController"): file.pushes = true
         case "UIStoryboard", "storyboardWithName", "StoryboardScene", "storyboard": takeStoryboard(word, place)
         case "addChild", "addChildViewController": file.embeds = true
         case "in": takeLoop(place)
@@ -184,7 +188,7 @@ struct SourceReader {
         while tokens.isSign(end + 1, "."), tokens.isWord(end + 2) { end += 2 }
         let name = tokens.text(end)
         pendingClass = name
-        file.declared.insert(CodeTokens.hash(name.utf8))
+        file.declare(name)
         guard word == "class" else { return }
         var next = end + 1
         if tokens.isSign(next, "<") {
@@ -246,7 +250,7 @@ struct SourceReader {
         if property == "rowHeight" || property == "sectionHeaderHeight" { takeRowHeight(place + 1) }
         var changes = CodeChanges(property: property)
         guard !changes.isEmpty else { return }
-        if changes.contains(.openText), !tokens.isOpen(place + 1) { changes.remove(.openText) }
+        changes = tokens.narrowed(changes, by: place + 1, &pendingText)
         if property.lowercased().hasSuffix("hidden"), tokens.isNo(place + 1) { return }
         // `x = 4` is a variable, `button.center.x = 4` a place.
         let isPlace = ["origin", "x", "y", "center", "transform"].contains(property)
@@ -255,7 +259,8 @@ struct SourceReader {
         if tokens.isSign(end - 1, ".") {
             record(changes, tokens.object(endingAt: tokens.receiver(before: end - 1)))
         } else if !tokens.isWord(end - 1, "var"), !tokens.isWord(end - 1, "let"), !tokens.isSign(end - 1, ":") {
-            note { $0.own.formUnion(changes) }
+            let own = takePendingText() == nil ? changes : changes.union(.openText)
+            note { $0.own.formUnion(own) }
         }
     }
 
@@ -270,27 +275,6 @@ struct SourceReader {
             let isAutomatic = tokens.text(place).hasSuffix("utomaticDimension")
             let named = tokens.constant(at: place).map { CodeRows(named: [$0]) }
             noteRows(isAutomatic ? CodeRows(isAutomatic: true) : named ?? CodeRows(isComputed: true))
-        }
-    }
-
-    /// Records a change of an object by the object's names.
-    mutating func record(_ changes: CodeChanges, _ names: [String]) {
-        guard !changes.isEmpty, let last = names.last else { return }
-        if names == ["self"] {
-            note { $0.own.formUnion(changes) }
-            return
-        }
-        // The size of a layer or of a size class is not that of the view.
-        var members = changes.objects(of: names.filter { $0 != "self" })
-        for alias in scopes.lazy.flatMap(\.aliases) {
-            guard let place = members.firstIndex(of: alias.name) else { continue }
-            members.replaceSubrange(place...place, with: alias.names)
-        }
-        members = members.map { $0.hasPrefix("_") ? String($0.dropFirst()) : $0 }
-        note { code in for name in members { code.members[name, default: []].formUnion(changes) } }
-        let isOfOther = names.count > 1 && last != "self"
-        for name in members where isOfOther || CodeTokens.isTag(name) {
-            file.members[name, default: []].formUnion(changes)
         }
     }
 }
