@@ -13,9 +13,7 @@ struct DescribedManifests {
     func description(of package: URL, _ describe: () throws -> String) throws -> String {
         guard let key = Self.key(of: package) else { return try describe() }
         // One file a package, which begins with its key.
-        var path = StableHash()
-        path.add(package.standardizedFileURL.path)
-        let place = folder.appendingPathComponent("\(path.digits).json")
+        let place = folder.appendingPathComponent(StableHash.digits(package.standardizedFileURL.path) + ".json")
         let head = key + "\n"
         if let data = FileManager.default.contents(atPath: place.path) {
             let kept = String(decoding: data, as: UTF8.self)

@@ -67,7 +67,7 @@ struct ExampleWays {
         }
         let isPlain = arguments.code.isEmpty
         return .init(
-            code: "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
+            "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
             words: ".\(found.name)" + (isPlain ? "" : "(\(arguments.words))"))
     }
 
@@ -97,7 +97,7 @@ struct ExampleWays {
         else { return nil }
         let call = "\(initializer.canThrow ? "try! " : "")\(spelled)(\(arguments.code))"
         if arguments.code.isEmpty, !initializer.isFailable, let filled = filled(call, &writer) { return filled }
-        return .init(code: initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
+        return .init(initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
     }
 
     private func memberwise(_ writer: inout ExampleWriter) -> ExampleWriter.Value? {
@@ -111,18 +111,18 @@ struct ExampleWays {
         if type.kind != .structure {
             guard needed.isEmpty else { return nil }
             if let filled = filled("\(spelled)()", &writer) { return filled }
-            return .init(code: "\(spelled)()", words: "\(type.name)()")
+            return .init("\(spelled)()", words: "\(type.name)()")
         }
         guard !type.hidesMemberwise else {
-            return needed.isEmpty ? .init(code: "\(spelled)()", words: "\(type.name)()") : nil
+            return needed.isEmpty ? .init("\(spelled)()", words: "\(type.name)()") : nil
         }
         let parameters = needed.compactMap { property in
-            property.type.map { DeclaredType.Parameter(label: property.name, name: property.name, type: $0) }
+            property.type.map { ParameterList.Parameter(label: property.name, name: property.name, type: $0) }
         }
         guard parameters.count == needed.count,
             let arguments = writer.arguments(parameters, inside: type.path, replacing: generics, index: "n")
         else { return nil }
-        return .init(code: "\(spelled)(\(arguments.code))", words: "\(type.name)(\(arguments.words))")
+        return .init("\(spelled)(\(arguments.code))", words: "\(type.name)(\(arguments.words))")
     }
 
     /// An object that is made without data, with texts, numbers and dates in its properties.
@@ -144,7 +144,7 @@ struct ExampleWays {
         guard !lines.isEmpty else { return nil }
         let list = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? ", …" : "")
         return .init(
-            code: "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()",
+            "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()",
             words: "\(type.name)(\(list))")
     }
 
@@ -156,6 +156,6 @@ struct ExampleWays {
             property.isStatic && !property.isHidden && Self.shared.contains(property.name)
                 && (property.type == nil || property.type == type.path.last || property.type == type.name)
         }
-        return found.map { .init(code: "\(spelled).`\($0.name)`", words: "\(type.name).\($0.name)") }
+        return found.map { .init("\(spelled).`\($0.name)`", words: "\(type.name).\($0.name)") }
     }
 }
