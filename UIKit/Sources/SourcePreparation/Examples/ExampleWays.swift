@@ -30,7 +30,8 @@ struct ExampleWays {
                 let all = writer.types.types(conformingTo: type.name)
                 let roles = all.map { writer.types.role(of: $0) != nil }
                 let others = zip(all, roles).filter { !$1 }.map(\.0) + zip(all, roles).filter(\.1).map(\.0)
-                guard number < min(others.count, 12) else { return nil }
+                let count = min(others.count, 12)
+                guard number < count else { return number == count ? idle(writer.types) : nil }
                 let other = others[number]
                 guard other.generics.isEmpty,
                     let found = writer.value(
@@ -50,6 +51,41 @@ struct ExampleWays {
                 }
             }
         }
+    }
+
+    /// A delegate that does nothing, of a class with what its protocol asks for.
+    private func idle(_ types: ExampleTypes) -> ExampleWriter.Value? {
+        guard type.name.hasSuffix("Delegate") || type.name.hasSuffix("DataSource") else { return nil }
+        var asked = [type]
+        var place = 0
+        while place < asked.count, asked.count < 20 {
+            let above = asked[place].inherited.compactMap { types.find($0, inside: []) }
+            asked += above.filter { next in
+                next.kind == .protocolType && !asked.contains { $0.name == next.name && $0.module == next.module }
+            }
+            place += 1
+        }
+        var members: [String: String] = [:]
+        for property in asked.flatMap(\.properties) {
+            guard !property.isStatic, let type = property.type else { return nil }
+            members[property.name] =
+                "var `\(property.name)`: \(type) { get { ExampleValue.make(\"\(property.name)\") } set {} }"
+        }
+        for method in asked.flatMap(\.methods) {
+            guard !method.isStatic else { return nil }
+            let list = method.parameters.map {
+                ($0.label == $0.name ? "" : ($0.label ?? "_") + " ") + "\($0.name): \($0.type)"
+            }
+            .joined(separator: ", ")
+            let result = method.result.flatMap { ["Void", "()"].contains($0) ? nil : $0 }
+            members["\(method.name)(\(method.parameters.map { ($0.label ?? "_") + ":" }.joined()))"] =
+                "func `\(method.name)`(\(list))\(method.canThrow ? " throws" : "")"
+                + (result.map { " -> \($0) { ExampleValue.make(\"\(method.name)\") }" } ?? " {}")
+        }
+        let body = members.sorted { $0.key < $1.key }.map { $0.value + "; " }.joined()
+        return .init(
+            "{ () -> any \(spelled) in final class Idle: NSObject, \(spelled) { \(body)}; return Idle() }()",
+            words: "a \(type.name) that does nothing")
     }
 
     /// Whether a decoder may make a value.
