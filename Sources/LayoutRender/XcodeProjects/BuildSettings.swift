@@ -11,7 +11,7 @@ public struct BuildSettings: Sendable, Equatable {
     public init() {}
 
     /// Adds a layer over those before.
-    mutating func add(_ layer: [String: String]) {
+    public mutating func add(_ layer: [String: String]) {
         for (key, value) in layer.sorted(by: { $0.key < $1.key }) {
             let own = Self.plainKey(key)
             guard let own else { continue }

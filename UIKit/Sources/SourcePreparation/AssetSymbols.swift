@@ -15,7 +15,6 @@ struct AssetSymbols {
 
     /// - Parameter folder: the module's folder; links and folders that begin with a dot are left alone.
     init(below folder: URL) {
-        var found: [Asset] = []
         let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
         let files = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
@@ -24,8 +23,7 @@ struct AssetSymbols {
             catalogs.append(file)
             files?.skipDescendants()
         }
-        for catalog in catalogs.sorted(by: { $0.path < $1.path }) { Self.read(catalog, [], depth: 0, &found) }
-        assets = found
+        self.init(in: catalogs)
     }
 
     /// - Parameter catalogs: the folders of catalogs.
@@ -58,15 +56,10 @@ struct AssetSymbols {
     /// The code for one module; empty where its sources name no asset.
     func code(for sources: [String]) -> String {
         guard !assets.isEmpty else { return "" }
-        var named: Set<String> = []
-        var declared: Set<String> = []
-        for source in sources {
-            let names = SourceNames(of: source)
-            named.formUnion(names.members.map(\.name))
-            declared.formUnion(names.declared)
-        }
-        var lines: [String] = []
-        var seen: Set<String> = []
+        let names = sources.map(SourceNames.init)
+        let named = Set(names.flatMap { $0.members.map(\.name) })
+        let declared = Set(names.flatMap(\.declared))
+        var (lines, seen): ([String], Set<String>) = ([], [])
         for isColor in [false, true] {
             let type = isColor ? "ColorResource" : "ImageResource"
             let owner = isColor ? "UIColor" : "UIImage"
@@ -87,9 +80,8 @@ struct AssetSymbols {
 
     private static let colors: Set<String> = [
         "black", "darkGray", "lightGray", "white", "gray", "red", "green", "blue", "cyan", "yellow", "magenta",
-        "orange",
-        "purple", "brown", "clear", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel", "placeholderText",
-        "separator", "opaqueSeparator", "link", "darkText", "lightText", "tintColor",
+        "orange", "purple", "brown", "clear", "label", "secondaryLabel", "tertiaryLabel", "quaternaryLabel",
+        "placeholderText", "separator", "opaqueSeparator", "link", "darkText", "lightText", "tintColor",
     ]
 
     /// Whether UIColor has a colour of the name already, which Xcode leaves alone.

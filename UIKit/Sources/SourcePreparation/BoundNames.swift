@@ -24,7 +24,7 @@ enum BoundNames {
             }
             if isDone { break }
         }
-        bound[members] = metatypes.results(for: sources).reduce(into: []) { $0.formUnion($1) }
+        bound[members] = Set(metatypes.results(for: sources).joined())
         return bound.filter { !$0.value.isEmpty }
     }
 
@@ -42,7 +42,7 @@ enum BoundNames {
         // A class of UIKit's by another name: `typealias ConstraintView = UIView`
         let aliases = outline.units.filter { unit in
             unit.keyword == "typealias"
-                && Declaration(unit, in: outline.text).words(behind: "=")?.split(separator: ".").last.map(String.init)?
+                && Declaration(unit, in: cursor).value?.split(separator: ".").last.map(String.init)?
                     .isOfUIKit == true
         }.map { Head(name: $0.name, isProtocol: false, parents: [], bound: ["Self"]) }
         return aliases
@@ -55,10 +55,8 @@ enum BoundNames {
                 guard found.isProtocol else { return found }
                 if found.parents.contains(where: \.isOfUIKit) { found.bound.insert("Self") }
                 for member in unit.blocks.flatMap(\.units) where member.keyword == "associatedtype" {
-                    cursor.place = member.nameStart
-                    cursor.skipSpace()
-                    let name = cursor.readName()
-                    if cursor.boundType?.isOfUIKit == true { found.bound.insert(name) }
+                    guard let (name, type, _) = Declaration(member, in: cursor).variables.first else { continue }
+                    if type?.prefix(while: { $0.isLetter }).description.isOfUIKit == true { found.bound.insert(name) }
                 }
                 return found
             }

@@ -1,6 +1,6 @@
 /// Reads what a rule about protocols asks of a file: protocols with optional members, the heads of classes and extensions with
 /// the types behind the colon, and the members that each has.
-struct ConformanceScanner: DeclarationReading {
+struct ConformanceScanner {
     /// A member as a call spells its name: `tap(_:with:)`, and `title` for a property.
     typealias MemberName = String
 
@@ -54,127 +54,90 @@ struct ConformanceScanner: DeclarationReading {
     /// The members of classes and extensions by the path of the type.
     private(set) var members: [[String]: Set<MemberName>] = [:]
 
-    enum Scope {
-        case type([String])
-        case protocolBody(Int)
-        case other
-    }
-
-    var cursor = SourceCursor("")
-    var scopes: [Scope] = []
-    var conditions = OpenConditions()
-    var words = DeclarationWords()
-
-    private static let scanned = KnownResults<String, ConformanceScanner> { source in
-        var scanner = ConformanceScanner()
-        scanner.readDeclarations(of: source)
-        return scanner
+    private static let scanned = KnownResults<String, ConformanceScanner> {
+        ConformanceScanner(SourceDeclarations.of($0))
     }
 
     /// - Returns: nothing in parts that a condition encloses.
     static func scan(_ sources: [String]) -> [ConformanceScanner] { scanned.results(for: sources) }
 
-    private init() {}
-
-    mutating func scope(of keyword: String, _ head: TypeHead) -> Scope {
-        var outer: [String] = []
-        if case .type(let found)? = scopes.last { outer = found }
-        guard !conditions.isOpen, !head.hasConditions || keyword == "class", scopes.isEmpty || !outer.isEmpty else {
-            return .other
+    private init(_ file: SourceDeclarations) {
+        let paths = file.paths {
+            !$0.conditions.isOpen && (!$0.head.hasConditions || $0.keyword == "class")
+                && ($0.keyword != "protocol" || $0.outer == nil)
         }
-        let isExtension = keyword == "extension"
-        let path = (isExtension ? [] : outer) + head.path
-        guard keyword == "protocol" else {
-            if isExtension || keyword == "class" {
+        var places: [Int: Int] = [:]
+        for (place, type) in file.types.enumerated() {
+            guard let path = paths[place] else { continue }
+            let head = type.head
+            switch type.keyword {
+            case "class", "extension":
                 heads.append(
                     Conforming(
-                        path: path, isExtension: isExtension, inherited: head.inherited, end: head.end,
+                        path: path, isExtension: type.keyword == "extension", inherited: head.inherited, end: head.end,
                         hasColon: head.colon != nil))
+            case "protocol":
+                let access = ["public", "fileprivate", "private"].first(where: type.words.has).map { $0 + " " } ?? ""
+                places[place] = protocols.count
+                protocols.append(
+                    ProtocolHead(
+                        name: head.name, access: access, actor: type.words.has("@MainActor") ? "@MainActor " : "",
+                        parents: head.inherited,
+                        bound: type.words.has("@objc") && head.colon == nil ? head.nameEnd : nil))
+            default: break
             }
-            return .type(path)
         }
-        guard scopes.isEmpty else { return .other }
-        let access = ["public", "fileprivate", "private"].first(where: words.has).map { $0 + " " } ?? ""
-        protocols.append(
-            ProtocolHead(
-                name: head.name, access: access, actor: words.has("@MainActor") ? "@MainActor " : "",
-                parents: head.inherited,
-                bound: words.has("@objc") && head.colon == nil ? head.nameEnd : nil))
-        return .protocolBody(protocols.count - 1)
-    }
-
-    mutating func readMember(_ unit: SourceOutline.Unit) {
-        switch unit.keyword {
-        case "func": readFunction(unit)
-        case "var", "let": readProperty(unit)
-        default: break
+        for member in file.members where ["func", "let", "var"].contains(member.unit.keyword) {
+            guard let owner = paths[member.owner] else { continue }
+            let said = Declaration(member.unit, in: file.cursor)
+            guard let names = Self.names(of: said) else { continue }
+            if file.types[member.owner].keyword != "protocol" {
+                guard !member.conditions.isOpen,
+                    !said.words.has(anyOf: ["static", "class", "private", "fileprivate"])
+                else { continue }
+                members[owner, default: []].formUnion(names)
+            } else if said.words.has("optional"), !said.words.has("static"), let place = places[member.owner],
+                let requirement = Self.requirement(names[0], said, member.unit)
+            {
+                protocols[place].requirements.append(requirement)
+            }
         }
     }
 
     // MARK: Members
 
-    private mutating func readFunction(_ unit: SourceOutline.Unit) {
-        guard let (name, list) = cursor.readSignature(), let parameters = ParameterList(cursor.text[list]),
+    /// What a protocol can ask for by: a method's name, and that with the types of its parameters.
+    private static func names(of said: Declaration) -> [MemberName]? {
+        guard said.keyword == "func" else { return said.name.isEmpty ? nil : [said.name] }
+        guard said.isPlain, let list = said.list, let parameters = ParameterList(said.cursor.text[list]),
             let labels = parameters.labelsOfCalls
-        else { return }
-        let base = String(decoding: cursor.text[name].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
-        let called = base + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
-        add(called)
-        add(Self.typed(called, parameters.types))
-        guard let index = optional, let arguments = parameters.arguments else { return }
-        let said = Declaration(unit, in: cursor.text)
-        guard !["throws", "async"].contains(said.tail.first) else { return }
+        else { return nil }
+        let called = said.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
+        return [called, typed(called, parameters.types)]
+    }
+
+    private static func requirement(
+        _ name: MemberName, _ said: Declaration, _ unit: SourceOutline.Unit
+    ) -> Requirement? {
+        // From its first word to its last, without a comment behind that.
+        let all = said.cursor.tokens(in: unit.nameStart..<unit.range.upperBound)
+        let range = (unit.words.start ?? unit.keywordStart)..<(all.last?.upperBound ?? unit.nameStart)
+        let declaration = said.cursor.code(in: unit.keywordStart..<range.upperBound)
+        guard said.keyword == "func" else {
+            guard !unit.blocks.isEmpty, let type = said.variables.first?.type else { return nil }
+            return Requirement(
+                name: name, base: name, declaration: declaration, type: type, parameters: nil, arguments: [],
+                range: range)
+        }
+        guard let list = said.list, let parameters = ParameterList(said.cursor.text[list]),
+            let arguments = parameters.arguments, !["throws", "async"].contains(said.tail.first)
+        else { return nil }
         let type = said.result ?? "Void"
-        let range = range(of: unit)
-        protocols[index].requirements.append(
-            Requirement(
-                name: called, base: base, declaration: cursor.code(in: unit.keywordStart..<range.upperBound),
-                head: cursor.code(in: unit.keywordStart..<cursor.place),
-                type: type == "Void" || type == "()" ? nil : type, parameters: parameters.types, arguments: arguments,
-                range: range))
-    }
-
-    private mutating func readProperty(_ unit: SourceOutline.Unit) {
-        cursor.skipSpace()
-        let name = cursor.readName()
-        guard !name.isEmpty else { return }
-        add(name)
-        guard let index = optional, !unit.blocks.isEmpty,
-            let type = Declaration(unit, in: cursor.text).variables.first?.type
-        else { return }
-        let range = range(of: unit)
-        protocols[index].requirements.append(
-            Requirement(
-                name: name, base: name, declaration: cursor.code(in: unit.keywordStart..<range.upperBound), type: type,
-                parameters: nil, arguments: [], range: range))
-    }
-
-    /// A declaration behind whose name the cursor stands, from its first word to its last, without a comment behind that.
-    private func range(of unit: SourceOutline.Unit) -> Range<Int> {
-        var ahead = cursor
-        var end = cursor.place
-        while ahead.place < unit.range.upperBound {
-            if ahead.skipCommentOrString() { continue }
-            ahead.place += 1
-            if ahead.text[ahead.place - 1] > UInt8(ascii: " ") { end = ahead.place }
-        }
-        return (words.start ?? unit.keywordStart)..<end
-    }
-
-    /// The number of the protocol around the cursor whose member is optional; nil for other members.
-    private var optional: Int? {
-        guard case .protocolBody(let index)? = scopes.last, words.has("optional"), !words.has("static") else {
-            return nil
-        }
-        return index
-    }
-
-    /// Notes a member that a protocol can ask for.
-    private mutating func add(_ name: MemberName) {
-        guard case .type(let owner)? = scopes.last, !conditions.isOpen,
-            !words.has(anyOf: ["static", "class", "private", "fileprivate"])
-        else { return }
-        members[owner, default: []].insert(name)
+        return Requirement(
+            name: name, base: said.name, declaration: declaration,
+            head: said.cursor.code(in: unit.keywordStart..<list.upperBound + 1),
+            type: type == "Void" || type == "()" ? nil : type, parameters: parameters.types, arguments: arguments,
+            range: range)
     }
 
     private static func typed(_ name: MemberName, _ types: [String]?) -> MemberName {

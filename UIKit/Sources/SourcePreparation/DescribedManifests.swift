@@ -8,14 +8,15 @@ struct DescribedManifests {
     /// Variables that change from one shell to the next, and that no manifest asks for.
     private static let passing: Set<String> = ["_", "OLDPWD", "PWD", "SHLVL"]
 
+    /// The modules of manifests.
+    private static let ordinary: Set<String> = ["PackageDescription", "CompilerPluginSupport"]
+
     /// What `swift package dump-package` says of a package.
     /// - Parameter describe: asks the toolchain.
     func description(of package: URL, _ describe: () throws -> String) throws -> String {
         guard let key = Self.key(of: package) else { return try describe() }
         // One file a package, which begins with its key.
-        var path = StableHash()
-        path.add(package.standardizedFileURL.path)
-        let place = folder.appendingPathComponent("\(path.digits).json")
+        let place = folder.appendingPathComponent(StableHash.digits(package.standardizedFileURL.path) + ".json")
         let head = key + "\n"
         if let data = FileManager.default.contents(atPath: place.path) {
             let kept = String(decoding: data, as: UTF8.self)
@@ -42,7 +43,7 @@ struct DescribedManifests {
                 return nil
             }
             let text = String(decoding: data, as: UTF8.self)
-            guard !text.contains("gitInformation"), text.split(separator: "\n").allSatisfy(isOrdinary) else {
+            guard !text.contains("gitInformation"), ImportedModules.names(in: text).isSubset(of: ordinary) else {
                 return nil
             }
             hash.add("\n\(name) \(text.utf8.count)\n\(text)")
@@ -54,12 +55,5 @@ struct DescribedManifests {
         for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
         where !passing.contains(name) { hash.add("\n\(name)=\(value)") }
         return hash.digits
-    }
-
-    /// Whether a line imports nothing, or a module of manifests.
-    private static func isOrdinary(_ line: Substring) -> Bool {
-        let words = line.split { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == ";" }
-        guard let place = words.firstIndex(of: "import") else { return true }
-        return ["PackageDescription", "CompilerPluginSupport"].contains(words[(place + 1)...].joined(separator: " "))
     }
 }

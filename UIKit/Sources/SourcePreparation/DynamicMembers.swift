@@ -8,18 +8,17 @@ struct DynamicMembers {
     ///   - sources: the files of one module.
     ///   - texts: those of the modules that it imports.
     /// - Returns: the files, each with the number of members that are asked of a protocol.
-    static func edit(_ sources: [String], beside texts: [String]) -> [(text: String, count: Int)] {
+    static func edit(_ sources: [String], beside texts: [String]) -> [EditedSource] {
         guard sources.contains(where: { $0.hasBytes(of: "AnyObject") || namesOwn($0) }) else {
-            return sources.map { ($0, 0) }
+            return sources.map { EditedSource(text: $0) }
         }
         let protocols = owners(in: sources + texts)
         // A name that something of another type has too tells nothing.
         let declared = declared.results(for: sources)
-        let others = declared.reduce(into: Set<String>()) { $0.formUnion($1.others) }
+        let others = Set(declared.flatMap(\.others))
         let names = AnyObjects(
-            single: declared.reduce(into: Set<String>()) { $0.formUnion($1.objects) }.subtracting(others),
-            lists: declared.reduce(into: Set<String>()) { $0.formUnion($1.lists) }.subtracting(others),
-            ofUIKit: Set(ofUIKit).subtracting(others))
+            single: Set(declared.flatMap(\.objects)).subtracting(others),
+            lists: Set(declared.flatMap(\.lists)).subtracting(others), ofUIKit: Set(ofUIKit).subtracting(others))
         return sources.map { edit($0, protocols, names) }
     }
 
@@ -83,15 +82,10 @@ struct DynamicMembers {
         return found
     }
 
-    private static func edit(
-        _ source: String, _ protocols: [String: String], _ names: AnyObjects
-    ) -> (text: String, count: Int) {
+    private static func edit(_ source: String, _ protocols: [String: String], _ names: AnyObjects) -> EditedSource {
         // Nothing else is any object.
-        guard
-            !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") || namesOwn(source)
-        else {
-            return (source, 0)
-        }
+        guard !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") || namesOwn(source)
+        else { return EditedSource(text: source) }
         var cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         while let word = cursor.nextName() {
@@ -106,7 +100,7 @@ struct DynamicMembers {
             let owner = isCall ? protocols[word] : nil
             edits.append((range, owner.map { "(\(object) as? \($0))?" } ?? "UIKitAnyObject(\(object))"))
         }
-        return (source.edited(edits), edits.count)
+        return EditedSource(text: source.edited(edits), count: edits.count)
     }
 
     /// The object that is any object: what stands before `as AnyObject`, a property of that type, or the first or the last of a

@@ -7,12 +7,6 @@ struct ExchangedMethods {
     /// What the second part of a method is called; the class follows, then the method.
     static let prefix = "uikit_own_"
 
-    /// A method of a class or an extension that can be exchanged.
-    struct Found {
-        var path: [String]
-        var method: ScannedType.ExchangedMethod
-    }
-
     /// Functions of Objective-C's runtime that give a method another implementation.
     private static let functions = [
         "method_exchangeImplementations", "method_setImplementation", "class_replaceMethod", "class_addMethod",
@@ -20,42 +14,42 @@ struct ExchangedMethods {
 
     /// - Parameters:
     ///   - sources: the files of one module.
-    ///   - classes: the names of the classes of the module and of those that it imports.
-    /// - Returns: the files, each with its methods that can be exchanged.
-    static func prepare(_ sources: [String], classes: Set<String>) -> [(text: String, found: [Found])] {
+    ///   - types: those of the files, which get what can be exchanged.
+    ///   - others: the types of the modules that this one imports.
+    /// - Returns: the files, each with the number of methods that can be exchanged.
+    static func edit(
+        _ sources: [String], _ types: inout [[ScannedType]], beside others: [ScannedType]
+    ) -> [EditedSource] {
         let names = names(in: sources)
-        guard !names.isEmpty else { return sources.map { ($0, []) } }
+        guard !names.isEmpty else { return sources.map { EditedSource(text: $0) } }
+        let classes = Set((types.joined() + others).filter { !$0.isExtension }.map(\.name))
         let members = DeclarationScanner.scan(sources).map(\.members)
         // One name stands for one method of a class.
-        var counts: [String: Int] = [:]
-        for member in members.joined() { counts[key(member), default: 0] += 1 }
+        let counts = Dictionary(members.joined().map { (key($0), 1) }, uniquingKeysWith: +)
         return sources.indices.map { index in
-            var text = Array(sources[index].utf8)
-            var found: [Found] = []
-            for member in members[index].reversed() {
-                let owner = member.owner.joined(separator: ".")
-                guard let function = member.function, counts[key(member)] == 1,
+            var edits: [(range: Range<Int>, text: String)] = []
+            var count = 0
+            for member in members[index] {
+                let owner = member.type
+                guard member.canBeExchanged, counts[key(member)] == 1,
                     classes.contains(owner) || isOfUIKit(member.owner),
-                    names.contains(member.name) || names.contains(function.objectiveCName)
+                    names.contains(member.name) || names.contains(member.objectiveCName)
                 else { continue }
                 let own = prefix + member.owner.joined(separator: "_") + "_" + member.name
-                let values = function.names.joined(separator: ", ")
+                let values = member.parameters?.parameters.compactMap(\.names.last?.text).joined(separator: ", ") ?? ""
                 let list = values.isEmpty ? "" : ", [\(values)]"
-                let call = "\(own)(\(function.arguments.joined(separator: ", ")))"
+                let call = "\(own)(\((member.arguments ?? []).joined(separator: ", ")))"
                 let asking =
-                    "\(function.head){ UIKit.MethodExchange.run(\"\(member.name)\", \(owner).self, self\(list)) { \(call) } }; "
-                text.replaceSubrange(member.nameRange, with: Array(own.utf8))
-                for range in member.blanked {
-                    text.replaceSubrange(range, with: Array(repeating: UInt8(ascii: " "), count: range.count))
-                }
-                text.insert(contentsOf: Array(asking.utf8), at: function.start)
-                found.append(
-                    Found(
-                        path: member.owner,
-                        method: .init(
-                            name: member.name, objectiveC: function.objectiveCName, own: own, labels: function.labels)))
+                    "\(member.head) { UIKit.MethodExchange.run(\"\(member.name)\", \(owner).self, self\(list)) { \(call) } }; "
+                edits += [(member.start..<member.start, asking), (member.nameRange, own)]
+                edits += member.blanked.map(\.blanked)
+                count += 1
+                guard let place = types[index].firstIndex(where: { $0.path == member.owner }) else { continue }
+                types[index][place].exchanged.append(
+                    .init(
+                        name: member.name, objectiveC: member.objectiveCName, own: own, labels: member.labels ?? []))
             }
-            return (String(decoding: text, as: UTF8.self), found.reversed())
+            return EditedSource(text: sources[index].edited(edits), count: count)
         }
     }
 
@@ -96,24 +90,19 @@ private struct SelectorScanner {
         var scanner = SelectorScanner()
         var cursor = SourceCursor(source)
         var function: String?
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if byte == UInt8(ascii: "#"), cursor.has("#selector(") {
-                cursor.place += 9
-                scanner.note(cursor.takeParentheses())
-            } else if SourceCursor.isLetter(byte) {
-                let word = cursor.readName()
-                let isCalled = !cursor.isAtEnd && cursor.text[cursor.place] == UInt8(ascii: "(")
-                switch word {
-                case "Selector" where isCalled, "NSSelectorFromString" where isCalled:
-                    scanner.note(cursor.takeParentheses())
-                case "Selector": if let function { scanner.takers.insert(function) }
-                case "func": function = cursor.nextWord
-                default: break
-                }
-            } else {
-                cursor.place += 1
+        while let word = cursor.nextName() {
+            let isCalled = cursor.has("(")
+            let before = cursor.place - word.utf8.count - 1
+            switch word {
+            case "selector" where isCalled && before >= 0 && cursor.text[before] == UInt8(ascii: "#"),
+                "Selector" where isCalled, "NSSelectorFromString" where isCalled:
+                let end = cursor.endOfBrackets
+                scanner.note(
+                    String(decoding: cursor.text[(cursor.place + 1)..<max(end, cursor.place + 1)], as: UTF8.self))
+                cursor.place = end
+            case "Selector": if let function { scanner.takers.insert(function) }
+            case "func": function = cursor.nextWord
+            default: break
             }
         }
         return scanner
@@ -126,15 +115,5 @@ private struct SelectorScanner {
         let isOfObjectiveC = argument.contains("\"")
         let name = isOfObjectiveC ? stem[...] : stem.split { $0 == "." || $0 == ":" }.last ?? ""
         if !name.isEmpty { selectors.insert(String(name)) }
-    }
-}
-
-extension SourceCursor {
-    /// Passes the parentheses that begin here.
-    /// - Returns: what they enclose.
-    fileprivate mutating func takeParentheses() -> String {
-        let start = place + 1
-        skipParentheses()
-        return place > start ? String(decoding: text[start..<(place - 1)], as: UTF8.self) : ""
     }
 }

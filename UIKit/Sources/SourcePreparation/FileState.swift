@@ -9,3 +9,8 @@ enum FileState {
         return "\(size) \(date.timeIntervalSince1970)"
     }
 }
+
+extension URL {
+    /// Whether the path is another one or below.
+    func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
+}

@@ -20,33 +20,24 @@ struct ForeignTarget {
         self.target = target
         let found = FileManager.default.enumerator(
             at: target.origin, includingPropertiesForKeys: [.isSymbolicLinkKey], options: [.skipsHiddenFiles])
-        var files: [URL] = []
-        for case let file as URL in found ?? .init() {
-            guard files.count < Self.maximumFiles else { break }
-            let kind = file.pathExtension
+        let kinds = Self.sources.union(Self.objectiveC)
+        let wanted = (found ?? .init()).lazy.compactMap { $0 as? URL }.filter { file in
             // What is excluded is not compiled; a source may yet include it.
-            let isExcluded = target.excluded.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-            guard Self.others.contains(kind) || (Self.sources.union(Self.objectiveC).contains(kind) && !isExcluded)
-            else {
-                continue
-            }
-            files.append(file.standardizedFileURL)
+            Self.others.contains(file.pathExtension)
+                || kinds.contains(file.pathExtension) && !target.excluded.contains(where: file.isBelow)
         }
+        files = wanted.prefix(Self.maximumFiles).map(\.standardizedFileURL).sorted { $0.path < $1.path }
         guard !files.isEmpty else { return nil }
-        self.files = files.sorted { $0.path < $1.path }
-        let isSource = { (file: URL) in
-            target.only.map { $0.contains { file.path == $0 || file.path.hasPrefix($0 + "/") } } ?? true
-        }
+        let isSource = { (file: URL) in target.only.map { $0.contains(where: file.isBelow) } ?? true }
         let isObjectiveC = files.contains { Self.objectiveC.contains($0.pathExtension) && isSource($0) }
         language = isObjectiveC ? .objectiveC : .c
     }
 
     /// The target's entry in the manifest.
     func entry(_ dependencies: [String]) -> String {
-        let name = ManifestText.quoted(target.name)
-        let path = ManifestText.quoted("Sources/" + target.name)
         if target.type == "system" {
             let package = target.pkgConfig.map { ", pkgConfig: \(ManifestText.quoted($0))" } ?? ""
+            let (name, path) = (ManifestText.quoted(target.name), ManifestText.quoted("Sources/" + target.name))
             return "        .systemLibrary(name: \(name), path: \(path)\(package))"
         }
         let prefix = target.origin.standardizedFileURL.path + "/"
@@ -56,9 +47,10 @@ struct ForeignTarget {
         let parts = [
             only.map { ", sources: \(ManifestText.list($0))" },
             target.publicHeaders.map { ", publicHeadersPath: \(ManifestText.quoted($0))" },
+            BuildSetting.arguments(target.settings, language: nil),
         ]
-        return "        .target(name: \(name), dependencies: \(ManifestText.list(dependencies)), path: \(path)"
-            + parts.compactMap { $0 }.joined() + BuildSetting.arguments(target.settings, language: nil) + ")"
+        return ManifestText.target(
+            target.name, dependencies.map(ManifestText.quoted), parts.compactMap { $0 }.joined())
     }
 
     /// What a person reads of a target that no compiler here takes.

@@ -5,13 +5,11 @@ enum FoundationNames {
     private static let ofUIKit = [
         "CGAffineTransform", "CGVector", "CFAbsoluteTime", "CFTimeInterval", "CFArray", "CFString", "CFURL", "CFData",
         "CFDictionary", "CFRunLoop", "CFTypeRef", "OSAtomic", "CFBoolean", "CFRange", "kCF", "Selector", "#selector",
-        "objc_", "class_",
-        "method_", "object_", "_SYS_NAMELEN", "AutoreleasingUnsafeMutablePointer", "DateComponentsFormatter",
-        "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable", "isOperatingSystemAtLeast",
-        "operatingSystemVersion", "NSKeyValue", "NSMapTable",
-        "NSTextChecking", "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "NSUserActivity", "CGImage",
-        "CGColor", "CATransform3D", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager",
-        "autoreleasepool",
+        "objc_", "class_", "method_", "object_", "_SYS_NAMELEN", "AutoreleasingUnsafeMutablePointer",
+        "DateComponentsFormatter", "MeasurementFormatter", "NSDataDetector", "NSException", "NSHashTable",
+        "isOperatingSystemAtLeast", "operatingSystemVersion", "NSKeyValue", "NSMapTable", "NSTextChecking",
+        "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "NSUserActivity", "CGImage", "CGColor",
+        "CATransform3D", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager", "autoreleasepool",
         "Bundle(identifier:", "NSPredicate(", "NSSortDescriptor(", "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_",
         "MAXFLOAT",
         // Frameworks have UIKit in all files by a header that a package has not.

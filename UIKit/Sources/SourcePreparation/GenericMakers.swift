@@ -86,40 +86,27 @@ extension SourceCursor {
     /// those of a condition; and the parameters of a function that are such a class.
     func boundNames(isExtension: Bool, _ bounds: BoundNames.Found = [:]) -> GenericMakers.Names {
         // A head is shorter; one that is not is left alone, since what follows every word would be read again and again.
-        var ahead = SourceCursor(bytes: text[min(place, text.count)...].prefix(4_000))
-        ahead.skipSpace()
-        let name = ahead.readName()
+        let head = SourceCursor(
+            bytes: text[min(place, text.count)...].prefix(4_000).prefix { $0 != UInt8(ascii: "{") })
+        let tokens = head.tokens(in: 0..<head.text.count).prefix { token in
+            !"}=".utf8.contains(head.text[token.lowerBound]) && !Self.declarations.contains(head.name(at: token) ?? "")
+        }
         var found = GenericMakers.Names()
-        if isExtension {
+        if isExtension, let name = tokens.first.flatMap(head.name)?.prefix(while: { $0 != "." }).description {
             found.classes = bounds[name] ?? []
             if name.isOfUIKit { found.classes.insert("Self") }
         }
-        var isCondition = false
-        var angles = 0
-        var types: [(name: String, type: String)] = []
-        while !ahead.isAtEnd {
-            if ahead.skipCommentOrString() { continue }
-            let byte = ahead.text[ahead.place]
-            if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "}") || byte == UInt8(ascii: "=") && angles == 0 {
-                break
-            }
-            if byte == UInt8(ascii: "(") {
-                let start = ahead.place
-                ahead.skipParentheses()
-                if angles == 0 { types += Self.metatypes(in: ahead.text[start..<ahead.place].dropFirst().dropLast()) }
-            } else if SourceCursor.isLetter(byte) {
-                let word = ahead.readName()
-                if word == "where" { isCondition = true }
-                if Self.declarations.contains(word) { break }
-                guard angles > 0 || isCondition, let type = ahead.boundType else { continue }
+        let conditions = tokens.drop { !head.has("where", at: $0) }.dropFirst().split { head.has(",", at: $0) }
+        let parameters = tokens.compactMap { head.inside("<", at: $0) }.flatMap(head.parts(in:))
+        for part in parameters + conditions.map(Array.init) where part.count > 2 && head.has(":", at: part[1]) {
+            guard let name = head.name(at: part[0])?.split(separator: ".").last,
+                let type = head.name(at: part[2])?.split(separator: ".").first.map(String.init),
                 // A protocol that only views have bounds a parameter as its class does.
-                if type.isOfUIKit || bounds[type]?.contains("Self") == true { found.classes.insert(word) }
-            } else {
-                if byte == UInt8(ascii: "<") { angles += 1 }
-                if byte == UInt8(ascii: ">"), ahead.text[ahead.place - 1] != UInt8(ascii: "-") { angles -= 1 }
-                ahead.place += 1
-            }
+                type.isOfUIKit || bounds[type]?.contains("Self") == true
+            else { continue }
+            found.classes.insert(String(name))
         }
+        let types = tokens.compactMap { head.inside("(", at: $0) }.flatMap { Self.metatypes(in: head.text[$0]) }
         found.values = Set(types.filter { found.classes.contains($0.type) }.map(\.name))
         return found
     }
@@ -175,15 +162,6 @@ extension SourceCursor {
     private static let declarations: Set<String> = [
         "func", "var", "let", "class", "struct", "enum", "extension", "init", "protocol",
     ]
-
-    /// The type behind a colon that follows here.
-    var boundType: String? {
-        var ahead = self
-        ahead.skipSpace()
-        guard !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: ":") else { return nil }
-        ahead.place += 1
-        return ahead.nextWord
-    }
 }
 
 extension String {

@@ -49,13 +49,9 @@ struct InformalMembers {
             return
         }
         let declarations = DeclarationScanner.scan(sources + texts)
-        var superclasses: [String: String] = [:]
-        for type in declarations.flatMap(\.classes) {
-            superclasses[type.path.joined(separator: ".")] = type.superclass
-        }
-        self.superclasses = superclasses
+        superclasses = DeclarationScanner.superclasses(in: declarations)
         for member in declarations.flatMap(\.members) where member.isOverride && Self.slots[member.name] != nil {
-            overriders[member.name, default: []].insert(member.owner.joined(separator: "."))
+            overriders[member.name, default: []].insert(member.type)
         }
     }
 
@@ -75,11 +71,11 @@ struct InformalMembers {
     }
 
     private func slot(of member: DeclarationScanner.Member) -> Slot? {
-        guard member.isOverride, !member.isInExtension, let slot = Self.slots[member.name], let part = member.part,
-            let above = above(member.owner.joined(separator: ".")),
+        guard member.isOverride, !member.isInExtension, let slot = Self.slots[member.name], member.canBeAsked,
+            let above = above(member.type),
             !above.contains(where: { overriders[member.name]?.contains($0) == true })
         else { return nil }
-        let labels = part.labels?.map { $0 ?? "_" }
+        let labels = member.labels?.map { $0 ?? "_" }
         return slot.labels == labels && slot.owners.isDisjoint(with: above) ? slot : nil
     }
 
@@ -96,29 +92,26 @@ struct InformalMembers {
     }
 
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
-    func edit(_ source: String) -> (text: String, code: String, count: Int) {
-        guard !overriders.isEmpty else { return (source, "", 0) }
-        let bytes = Array(source.utf8)
+    func edit(_ source: String) -> EditedSource {
+        guard !overriders.isEmpty else { return EditedSource(text: source) }
+        let cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         var (code, count) = ("", 0)
         for member in DeclarationScanner.scan([source])[0].members {
-            guard let slot = slot(of: member), let part = member.part else { continue }
-            let head = String(decoding: bytes[part.start..<max(part.start, part.body.lowerBound)], as: UTF8.self)
+            guard let slot = slot(of: member) else { continue }
+            let head = String(decoding: cursor.text[member.start..<member.body.lowerBound], as: UTF8.self)
             if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {
-                edits.append((part.start..<part.start, "@MainActor "))
+                edits.append((member.start..<member.start, "@MainActor "))
             }
-            for range in part.overrides {
-                edits.append((range, String(repeating: " ", count: range.count)))
-            }
-            edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, slot.plain) }
+            edits += member.overrides.map(\.blanked)
+            edits += cursor.superCalls(of: member.name, in: member.body).map { ($0, slot.plain) }
             if let asked = slot.asked {
                 let body = Self.bridge(member.name, head)
-                code += "extension \(member.owner.joined(separator: ".")): @preconcurrency \(asked) {\(body)}\n"
+                code += "extension \(member.type): @preconcurrency \(asked) {\(body)}\n"
             }
             count += 1
         }
-        guard count > 0 else { return (source, "", 0) }
-        return (source.edited(edits), code.isEmpty ? "" : "\n" + code, count)
+        return EditedSource(text: source.edited(edits), count: count, code: code.isEmpty ? "" : "\n" + code)
     }
 }
 

@@ -4,12 +4,12 @@
 /// run. Functions that are `async` are listed in another way and wait for the main actor.
 enum MainActorTests {
     /// - Returns: the source, and how many tests became `async`.
-    static func edit(_ source: String) -> (text: String, count: Int) {
+    static func edit(_ source: String) -> EditedSource {
         guard source.hasBytes(of: "@MainActor"),
             !ImportedModules.names(in: source).isDisjoint(with: ProvidedModules.modulesOfTests)
-        else { return (source, 0) }
+        else { return EditedSource(text: source) }
         let outline = SourceOutline.declarations(of: source)
-        var cursor = SourceCursor(bytes: outline.text)
+        let cursor = SourceCursor(bytes: outline.text)
         var edits: [(range: Range<Int>, text: String)] = []
         let types = outline.types.map(\.unit).filter { $0.keyword == "class" || $0.keyword == "extension" }
         let scopes = types.map { ($0.words.has("@MainActor"), $0.blocks.flatMap(\.units)) } + [(false, outline.units)]
@@ -18,13 +18,11 @@ enum MainActorTests {
                 guard isMarked || unit.words.has("@MainActor"),
                     !unit.words.has(anyOf: ["static", "nonisolated", "private"])
                 else { continue }
-                cursor.place = unit.nameStart
-                guard let list = cursor.readSignature()?.list, list.isEmpty, cursor.nextWord != "async" else {
-                    continue
-                }
-                edits.append((cursor.place..<cursor.place, " async"))
+                let said = Declaration(unit, in: cursor)
+                guard said.isPlain, let list = said.list, list.isEmpty, said.tail.first != "async" else { continue }
+                edits.append((list.upperBound + 1..<list.upperBound + 1, " async"))
             }
         }
-        return (source.edited(edits), edits.count)
+        return EditedSource(text: source.edited(edits), count: edits.count)
     }
 }

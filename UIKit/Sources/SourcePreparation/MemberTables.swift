@@ -102,43 +102,30 @@ struct MemberTables {
     private mutating func table(of type: ScannedType) -> [String] {
         let index = counts[type.name, default: 0]
         counts[type.name] = index + 1
-        var lines = ["extension \(type.name) {"]
-        lines.append("    final class UIKitMembers\(index): UIKit.MemberTable {")
-        if type.isMadePlainly {
-            lines.append("        override class func make() -> AnyObject? { \(type.name)() }")
-        }
+        var lines = ["extension \(type.name) {", "    final class UIKitMembers\(index): UIKit.MemberTable {"]
+        if type.isMadePlainly { lines.append("        override class func make() -> AnyObject? { \(type.name)() }") }
         if type.isNotMade { lines.append("        override class var isNotMade: Bool { true }") }
         if !type.outlets.isEmpty {
-            lines.append(
-                "        override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {"
-            )
-            lines.append("            guard let object = object as? \(type.name) else { return false }")
-            lines.append("            switch key {")
-            for name in type.outlets {
-                lines.append("            case \"\(name)\": value.put(into: &object.`\(name)`)")
-            }
-            lines += ["            default: return false", "            }", "            return true", "        }"]
+            lines += choosing(
+                "set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool", of: type, by: "key",
+                type.outlets.map { "            case \"\($0)\": value.put(into: &object.`\($0)`)" })
         }
         let methods = type.methods.filter { !overloads.contains(Self.key(type, $0)) }
         if !methods.isEmpty {
-            let names = Set(methods.flatMap { [$0.name, $0.objectiveCName] }).sorted().map { "\"\($0)\"" }
-            lines.append("        override class var names: [String] { [\(names.joined(separator: ", "))] }")
-            lines.append(
-                "        override class func call(_ name: String, _ values: UIKit.MemberValues, on object: AnyObject) -> Bool {"
-            )
-            lines.append("            guard let object = object as? \(type.name) else { return false }")
-            lines.append("            switch name {")
-            for method in methods {
-                let names = Set([method.name, method.objectiveCName]).sorted().map { "\"\($0)\"" }
-                let arguments = method.labels.enumerated().map { "\($1.map { "\($0): " } ?? "")values.get(\($0))" }
-                lines.append("            case \(names.joined(separator: ", ")):")
-                let call = "object.`\(method.name)`(\(arguments.joined(separator: ", ")))"
-                lines.append(
-                    arguments.isEmpty
-                        ? "                _ = \(call)"
-                        : "                do { _ = try \(call) } catch { return false }")
-            }
-            lines += ["            default: return false", "            }", "            return true", "        }"]
+            let names = Set(methods.flatMap { [$0.name, $0.objectiveCName] })
+            lines.append("        override class var names: [String] { [\(Self.list(names))] }")
+            lines += choosing(
+                "call(_ name: String, _ values: UIKit.MemberValues, on object: AnyObject) -> Bool", of: type,
+                by: "name",
+                methods.flatMap { method in
+                    let call = "object.`\(method.name)`(\(Self.arguments(method.labels)))"
+                    return [
+                        "            case \(Self.list([method.name, method.objectiveCName])):",
+                        method.labels.isEmpty
+                            ? "                _ = \(call)"
+                            : "                do { _ = try \(call) } catch { return false }",
+                    ]
+                })
         }
         lines += exchange(of: type)
         let isHeld =
@@ -155,24 +142,38 @@ struct MemberTables {
         return lines
     }
 
+    /// A function of a table that chooses by a name.
+    private func choosing(_ head: String, of type: ScannedType, by name: String, _ cases: [String]) -> [String] {
+        [
+            "        override class func \(head) {",
+            "            guard let object = object as? \(type.name) else { return false }",
+            "            switch \(name) {",
+        ] + cases + ["            default: return false", "            }", "            return true", "        }"]
+    }
+
+    private static func list(_ names: Set<String>) -> String {
+        names.sorted().map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+
+    private static func arguments(_ labels: [String?]) -> String {
+        labels.enumerated().map { "\($1.map { "\($0): " } ?? "")values.get(\($0))" }.joined(separator: ", ")
+    }
+
     /// The methods of a class that can be exchanged.
     private func exchange(of type: ScannedType) -> [String] {
         guard !type.exchanged.isEmpty else { return [] }
         let names = type.exchanged.flatMap { method in
             Set([method.name, method.objectiveC]).sorted().map { "\"\($0)\": \"\(method.name)\"" }
         }
-        var lines = [
+        let cases = type.exchanged.map { method in
+            let call = "object.\(method.own)(\(Self.arguments(method.labels)))"
+            return "            case \"\(method.name)\": return \(method.labels.isEmpty ? "" : "try ")\(call)"
+        }
+        return [
             "        override class var exchangeable: [String: String] { [\(names.joined(separator: ", "))] }",
             "        override class func own(_ name: String, _ values: UIKit.MemberValues, on object: AnyObject) throws -> Any? {",
             "            guard let object = object as? \(type.name) else { return nil }", "            switch name {",
-        ]
-        for method in type.exchanged {
-            let arguments = method.labels.enumerated().map { "\($1.map { "\($0): " } ?? "")values.get(\($0))" }
-            lines.append(
-                "            case \"\(method.name)\": return \(arguments.isEmpty ? "" : "try ")object.\(method.own)(\(arguments.joined(separator: ", ")))"
-            )
-        }
-        return lines + ["            default: return nil", "            }", "        }"]
+        ] + cases + ["            default: return nil", "            }", "        }"]
     }
 
     /// Whether a superclass in the package holds a table in the same way.

@@ -9,39 +9,25 @@ struct MovedMembers {
 
     private static let ofEveryObject: Set<String> = ["debugDescription", "description", "hash", "isEqual"]
 
-    /// The classes by their paths, and those that are declared twice.
-    private static func classesByPath(
-        of found: [DeclarationScanner.Declarations]
-    ) -> (known: [[String]: (file: Int, body: Int, superclass: String?)], doubled: Set<[String]>) {
-        var classes: [[String]: (file: Int, body: Int, superclass: String?)] = [:]
-        var doubled: Set<[String]> = []
-        for (file, declarations) in found.enumerated() {
-            for type in declarations.classes
-            where classes.updateValue(
-                (file, type.body, type.superclass), forKey: type.path) != nil
-            {
-                doubled.insert(type.path)
-            }
-        }
-        return (classes, doubled)
-    }
-
     /// - Parameter sources: the files of one module.
     /// - Returns: the files, each with the number of its members that were moved.
-    static func move(_ sources: [String]) -> [(text: String, count: Int)] {
+    static func move(_ sources: [String]) -> [EditedSource] {
         // 1 the classes and members of all files
         let found = DeclarationScanner.scan(sources)
         guard found.contains(where: { $0.members.contains { $0.isOverride || ($0.isInExtension && $0.isOpen) } }) else {
-            return sources.map { ($0, 0) }
+            return sources.map { EditedSource(text: $0) }
         }
-        let (classes, doubled) = classesByPath(of: found)
+        var classes: [[String]: (file: Int, type: DeclarationScanner.ClassBody)] = [:]
+        var doubled: Set<[String]> = []
+        for (file, type) in found.enumerated().flatMap({ file, all in all.classes.map { (file, $0) } })
+        where classes.updateValue((file, type), forKey: type.path) != nil { doubled.insert(type.path) }
         // 2 who overrides what
         var overridden: [String: Set<[String]>] = [:]
         for member in found.flatMap(\.members) where member.isOverride {
             overridden[member.name, default: []].insert(member.owner)
         }
         func isAbove(_ owner: [String], _ below: [String]) -> Bool {
-            sequence(first: below) { classes[$0]?.superclass?.split(separator: ".").map(String.init) }
+            sequence(first: below) { classes[$0]?.type.superclass?.split(separator: ".").map(String.init) }
                 .dropFirst().prefix(32).contains(owner)
         }
         // 3 the members that move; one that a class above has by the same name gets its class's name too
@@ -57,28 +43,23 @@ struct MovedMembers {
             }
         }
         let owners = Dictionary(grouping: moved.map(\.member), by: \.name).mapValues { Set($0.map(\.owner)) }
-        // 4 the edits of each file, the last first
+        // 4 the edits of each file
         var edits: [[(range: Range<Int>, text: String)]] = sources.map { _ in [] }
         var counts = sources.map { _ in 0 }
         for (file, member) in moved {
-            guard let home = classes[member.owner] else { continue }
+            guard let (home, type) = classes[member.owner] else { continue }
             let isShared = owners[member.name]?.contains { isAbove($0, member.owner) } == true
             let ownerName = isShared ? member.owner.joined(separator: "_") + "_" : ""
-            edits[home.file].append((home.body..<home.body, " " + member.forwarder(ownerName) + ";"))
-            edits[file] += member.moved(ownerName)
+            edits[home].append((type.body..<type.body, " " + member.forwarder(ownerName) + ";"))
+            edits[file] += member.moved(ownerName) + member.blanked.map(\.blanked)
             // What overrides a member of every object belongs to no actor, whatever its class belongs to.
-            let isOfAny = member.isOverride && home.superclass == "NSObject" && ofEveryObject.contains(member.name)
-            for (index, range) in member.blanked.enumerated() {
-                let word = isOfAny && index == 0 ? "nonisolated" : ""
-                edits[file].append((range, word.isEmpty ? String(repeating: " ", count: range.count) : word))
+            if member.isOverride, type.superclass == "NSObject", ofEveryObject.contains(member.name) {
+                edits[file][edits[file].count - member.blanked.count].text = "nonisolated"
             }
             counts[file] += 1
         }
-        return sources.indices.map { index in
-            guard !edits[index].isEmpty else { return (sources[index], 0) }
-            // Members of one class stand at one place, in the order of the source.
-            return (sources[index].edited(edits[index]), counts[index])
-        }
+        // Members of one class stand at one place, in the order of the source.
+        return sources.indices.map { EditedSource(text: sources[$0].edited(edits[$0]), count: counts[$0]) }
     }
 }
 

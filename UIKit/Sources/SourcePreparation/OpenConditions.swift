@@ -16,8 +16,8 @@ struct OpenConditions {
         [
             "os(iOS)", "canImport(UIKit)", "!os(macOS)", "!os(OSX)", "!os(watchOS)", "!os(tvOS)",
             "!os(visionOS)", "!os(Linux)", "!targetEnvironment(macCatalyst)", "!canImport(AppKit)",
-            "canImport(Foundation)",
-            "canImport(Dispatch)", "canImport(ObjectiveC)", "canImport(CoreGraphics)", "canImport(QuartzCore)",
+            "canImport(Foundation)", "canImport(Dispatch)", "canImport(ObjectiveC)", "canImport(CoreGraphics)",
+            "canImport(QuartzCore)",
         ] + ProvidedModules.importable.map { "canImport(\($0))" }
             + ProvidedModules.ofNames.map { "!canImport(\($0))" })
 
@@ -54,17 +54,15 @@ struct OpenConditions {
         }
         if cursor.has("#if ") {
             let answer = answer(behind: "#if ")
-            parts.append(
-                Part(
-                    isCertain: answer == true, isNever: answer == false, isDecided: answer == true,
-                    areNever: answer == false))
-        } else if cursor.has("#else"), let last = parts.popLast() {
+            let (isCertain, isNever) = (answer == true, answer == false)
+            parts.append(Part(isCertain: isCertain, isNever: isNever, isDecided: isCertain, areNever: isNever))
+        } else if cursor.has("#else"), var part = parts.popLast() {
             let answer = cursor.has("#elseif ") ? answer(behind: "#elseif ") : true
-            let isCertain = last.areNever && answer == true
-            parts.append(
-                Part(
-                    isCertain: isCertain, isNever: last.isDecided || answer == false,
-                    isDecided: last.isDecided || isCertain, areNever: last.areNever && answer == false))
+            part.isCertain = part.areNever && answer == true
+            part.isNever = part.isDecided || answer == false
+            part.isDecided = part.isDecided || part.isCertain
+            part.areNever = part.areNever && answer == false
+            parts.append(part)
         } else if cursor.has("#endif"), !parts.isEmpty {
             parts.removeLast()
         }

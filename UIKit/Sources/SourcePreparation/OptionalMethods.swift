@@ -38,7 +38,7 @@ enum OptionalMethods {
 
     /// The names that a module's closures have too, which may be asked with a question mark.
     static func properties(named names: Set<String>, in sources: [String]) -> Set<String> {
-        closures.results(for: sources).reduce(into: []) { $0.formUnion($1.intersection(names)) }
+        names.intersection(closures.results(for: sources).joined())
     }
 
     /// The names of a source's properties that are closures.

@@ -7,14 +7,6 @@ struct OptionalRequirements {
     /// What the protocol of one optional member begins with.
     private static let prefix = "uikit_optional_"
 
-    struct Edited {
-        var text: String
-        /// The number of optional members.
-        var count = 0
-        /// The code behind the file's own.
-        var code = ""
-    }
-
     private let own: [ConformanceScanner]
     /// Protocols by name, of this module and of the modules that it may import.
     private var protocols: [String: ConformanceScanner.ProtocolHead] = [:]
@@ -50,9 +42,9 @@ struct OptionalRequirements {
     }
 
     /// - Parameter sources: the files, in the order of the scan; they may have changed in their bodies alone.
-    func edit(_ sources: [String]) -> [Edited] {
+    func edit(_ sources: [String]) -> [EditedSource] {
         let isNeeded = own.contains { $0.protocols.contains { !$0.requirements.isEmpty || $0.bound != nil } }
-        guard isNeeded || !methods.isEmpty else { return sources.map { Edited(text: $0) } }
+        guard isNeeded || !methods.isEmpty else { return sources.map { EditedSource(text: $0) } }
         var given = conformances()
         let values = Set(
             protocols.values.flatMap { head in
@@ -60,11 +52,13 @@ struct OptionalRequirements {
             })
         return zip(sources, own).map { source, scanned in
             var edits: [(range: Range<Int>, text: String)] = []
-            var result = Edited(text: source)
+            let bytes = Array(source.utf8)
+            var result = EditedSource(text: source)
             for head in scanned.protocols {
                 if let bound = head.bound { edits.append((bound..<bound, ": AnyObject")) }
                 for requirement in head.requirements {
-                    edits.append((requirement.range, ""))
+                    let lines = bytes[requirement.range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
+                    edits.append((requirement.range, String(decoding: lines, as: UTF8.self)))
                     // The name alone of one of several methods says no more which is meant.
                     let isAlone = head.requirements.count { $0.base == requirement.base } == 1
                     result.code += Self.code(for: requirement, of: head, isAlone: isAlone)
@@ -76,16 +70,7 @@ struct OptionalRequirements {
                 edits.append((head.end..<head.end, (head.hasColon ? ", " : ": ") + names.joined(separator: ", ")))
             }
             edits += references(in: source, to: values)
-            guard !edits.isEmpty else { return result }
-            var text = Array(source.utf8)
-            for (range, insertion) in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) {
-                if insertion.isEmpty {
-                    for place in range where text[place] != UInt8(ascii: "\n") { text[place] = UInt8(ascii: " ") }
-                } else {
-                    text.replaceSubrange(range, with: Array(insertion.utf8))
-                }
-            }
-            result.text = String(decoding: text, as: UTF8.self)
+            result.text = source.edited(edits)
             return result
         }
     }
@@ -142,7 +127,7 @@ struct OptionalRequirements {
         var conforming: [String] = line.flatMap { stated[$0] ?? [] }
         var seen: Set<String> = []
         var names: Set<String> = []
-        let all = line.reduce(into: Set<String>()) { $0.formUnion(members[$1] ?? []) }
+        let all = Set(line.flatMap { members[$0] ?? [] })
         while let next = conforming.popLast() {
             guard seen.insert(next).inserted, let head = protocols[next] else { continue }
             conforming += head.parents

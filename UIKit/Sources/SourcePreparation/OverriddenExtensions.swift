@@ -16,10 +16,10 @@ struct OverriddenExtensions {
         var labels: [String]?
 
         init?(_ member: DeclarationScanner.Member, owner: String) {
-            guard let part = member.part else { return nil }
+            guard member.canBeAsked else { return nil }
             self.owner = owner
             name = member.name
-            labels = part.labels?.map { $0 ?? "_" }
+            labels = member.labels?.map { $0 ?? "_" }
         }
 
         var flatOwner: String { owner.split(separator: ".").joined(separator: "_") }
@@ -43,40 +43,27 @@ struct OverriddenExtensions {
     init(_ sources: [String], beside texts: [String]) {
         let module = DeclarationScanner.scan(sources)
         let others = DeclarationScanner.scan(texts)
-        var superclasses: [String: String] = [:]
-        var homes: [String: Set<Int>] = [:]
-        for (index, declarations) in (module + others).enumerated() {
-            for type in declarations.classes {
-                superclasses[type.path.joined(separator: ".")] = type.superclass
-                homes[type.path.joined(separator: "."), default: []].insert(index < module.count ? 0 : 1)
-            }
+        superclasses = DeclarationScanner.superclasses(in: module + others)
+        // By whether they are those of the module.
+        let homes = [module, others].map { Set($0.flatMap(\.classes).map(\.name)) }
+        own = homes[0]
+        let members = [module, others].enumerated().flatMap { side, files in
+            files.flatMap(\.members).map { (home: homes[side], member: $0) }
         }
-        self.superclasses = superclasses
-        own = Set(module.flatMap { $0.classes.map { $0.path.joined(separator: ".") } })
-        let members = (module + others).flatMap(\.members)
         // 1 what extensions give classes, which a class of their own module has itself
-        let overridden = Set(members.lazy.filter(\.isOverride).map(\.name))
-        for (index, declarations) in (module + others).enumerated() {
-            let side = index < module.count ? 0 : 1
-            for member in declarations.members
-            where member.isInExtension && !member.isOverride && !member.isOfFile && overridden.contains(member.name) {
-                let owner = member.owner.joined(separator: ".")
-                guard homes[owner]?.contains(side) != true, let slot = Slot(member, owner: owner) else { continue }
-                slots[member.name, default: []].insert(slot)
-            }
+        let overridden = Set(members.lazy.map(\.member).filter(\.isOverride).map(\.name))
+        for (home, member) in members
+        where member.isInExtension && !member.isOverride && !member.isOfFile && overridden.contains(member.name) {
+            guard !home.contains(member.type), let slot = Slot(member, owner: member.type) else { continue }
+            slots[member.name, default: []].insert(slot)
         }
         guard !slots.isEmpty else { return }
         // 2 who overrides it
-        for (index, declarations) in (module + others).enumerated() {
-            let side = index < module.count ? 0 : 1
-            for member in declarations.members where member.isOverride {
-                let type = member.owner.joined(separator: ".")
-                // What an extension overrides for a class of its own module, that class has itself.
-                guard !member.isInExtension || homes[type]?.contains(side) != true else { continue }
-                guard let slot = slot(of: member, in: type) else { continue }
-                overriders[slot, default: []].insert(type)
-                if member.isInExtension { overriding[slot, default: []].insert(type) }
-            }
+        for (home, member) in members where member.isOverride {
+            // What an extension overrides for a class of its own module, that class has itself.
+            guard !member.isInExtension || !home.contains(member.type), let slot = slot(of: member) else { continue }
+            overriders[slot, default: []].insert(member.type)
+            if member.isInExtension { overriding[slot, default: []].insert(member.type) }
         }
         // No class overrides what an extension has overridden.
         for (slot, types) in overriding {
@@ -91,76 +78,70 @@ struct OverriddenExtensions {
         UIKitAncestry.line(from: type, superclasses).dropFirst()
     }
 
-    private func slot(of member: DeclarationScanner.Member, in type: String) -> Slot? {
+    private func slot(of member: DeclarationScanner.Member) -> Slot? {
         guard let known = slots[member.name] else { return nil }
-        for owner in above(type) {
-            if let slot = Slot(member, owner: owner), known.contains(slot) { return slot }
-        }
-        return nil
+        return above(member.type).lazy.compactMap { Slot(member, owner: $0) }.first(where: known.contains)
     }
 
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
-    func edit(_ source: String) -> (text: String, code: String, count: Int) {
-        guard !overriders.isEmpty else { return (source, "", 0) }
+    func edit(_ source: String) -> EditedSource {
+        guard !overriders.isEmpty else { return EditedSource(text: source) }
+        let cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         var code = ""
         var count = 0
         for member in DeclarationScanner.scan([source])[0].members {
-            guard let part = member.part else { continue }
-            let type = member.owner.joined(separator: ".")
+            let type = member.type
             if member.isInExtension, !member.isOverride, !own.contains(type), let slot = Slot(member, owner: type),
                 overriders[slot] != nil
             {
-                edits.append((part.start..<part.start, Self.asking(part, slot) + "; "))
+                edits.append((member.start..<member.start, Self.asking(member, slot) + "; "))
                 edits.append((member.nameRange, slot.moved))
-                for range in part.open { edits.append((range, "public")) }
-                code += Self.declaration(of: slot, part)
+                edits += member.open.map { ($0, "public") }
+                code += Self.declaration(of: slot, member)
                 count += 1
-            } else if member.isOverride, let slot = slot(of: member, in: type),
+            } else if member.isOverride, let slot = slot(of: member),
                 let overriders = overriders[slot], overriders.contains(type)
             {
                 let isFirst = !above(type).contains(where: overriders.contains)
                 // No extension overrides what another one says.
                 guard isFirst || !member.isInExtension else { continue }
                 edits.append((member.nameRange, slot.override))
-                for range in part.overrides where isFirst {
-                    edits.append((range, String(repeating: " ", count: range.count)))
-                }
+                if isFirst { edits += member.overrides.map(\.blanked) }
                 let target = isFirst ? slot.moved : slot.override
-                edits += SourceCursor(source).superCalls(of: member.name, in: part.body).map { ($0, target) }
+                edits += cursor.superCalls(of: member.name, in: member.body).map { ($0, target) }
                 if isFirst { code += "extension \(type): \(slot.proto) {}\n" }
                 count += 1
             }
         }
-        guard count > 0 else { return (source, "", 0) }
-        return (source.edited(edits), "\n" + code, count)
+        return EditedSource(text: source.edited(edits), count: count, code: count > 0 ? "\n" + code : "")
     }
 
     // MARK: What is written
 
     /// The member that asks first.
-    private static func asking(_ part: DeclarationScanner.Part, _ slot: Slot) -> String {
+    private static func asking(_ part: DeclarationScanner.Member, _ slot: Slot) -> String {
         let head = part.publicHead
         guard let arguments = part.arguments else {
             let getter =
                 "get { if let object = self as? any \(slot.proto) { return object.\(slot.override) }; return \(slot.moved) }"
             let setter =
                 " set { if let object = self as? any \(slot.proto) { object.\(slot.override) = newValue } else { \(slot.moved) = newValue } }"
-            return "\(head){ \(getter)\(part.isSettable ? setter : "") }"
+            return "\(head) { \(getter)\(part.isSettable ? setter : "") }"
         }
         let call = "(\(arguments.joined(separator: ", ")))"
         return
-            "\(head){ if let object = self as? any \(slot.proto) { return \(part.waits)object.\(slot.override)\(call) }; return \(part.waits)\(slot.moved)\(call) }"
+            "\(head) { if let object = self as? any \(slot.proto) { return \(part.waits)object.\(slot.override)\(call) }; return \(part.waits)\(slot.moved)\(call) }"
     }
 
     /// The protocol of those that override the member.
-    private static func declaration(of slot: Slot, _ part: DeclarationScanner.Part) -> String {
+    private static func declaration(of slot: Slot, _ part: DeclarationScanner.Member) -> String {
         let isolation = slot.owner == "NSObject" ? "" : "@preconcurrency @MainActor "
         let access = part.isPublic ? "public " : ""
         let member =
             part.arguments == nil
-            ? "var \(slot.override)\(part.type) { get\(part.isSettable ? " set" : "") }"
-            : "func \(slot.override)\(part.type)"
+            ? "var \(slot.override)\(part.signature) { get\(part.isSettable ? " set" : "") }"
+            : "func \(slot.override)\(part.signature)"
         return "\(isolation)\(access)protocol \(slot.proto): AnyObject { \(member) }\n"
     }
 }

@@ -123,6 +123,9 @@ struct PackageDescription {
         else { return nil }
         let path = target["path"] as? String ?? standardPath(name, type == "test", in: package.folder)
         let origin = package.folder.appendingPathComponent(path).standardizedFileURL
+        func places(_ key: String) -> [String]? {
+            (target[key] as? [String])?.map { origin.appendingPathComponent($0).standardizedFileURL.path }
+        }
         let (own, wishes) = dependencies(of: target)
         // Code of views is compiled as on a device, and its defines are those of one.
         let settings = (target["settings"] as? [[String: Any]] ?? [])
@@ -130,13 +133,8 @@ struct PackageDescription {
         let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap(rule)
         return Target(
             name: name, package: package.name, type: type, origin: origin,
-            excluded: (target["exclude"] as? [String] ?? []).map {
-                origin.appendingPathComponent($0).standardizedFileURL.path
-            },
-            only: (target["sources"] as? [String])?.map {
-                origin.appendingPathComponent($0).standardizedFileURL.path
-            },
-            dependencies: own, wishes: wishes, resources: resources, settings: settings,
+            excluded: places("exclude") ?? [], only: places("sources"), dependencies: own, wishes: wishes,
+            resources: resources, settings: settings,
             publicHeaders: target["publicHeadersPath"] as? String, pkgConfig: target["pkgConfig"] as? String)
     }
 
@@ -183,8 +181,13 @@ struct PackageDescription {
         else { return nil }
         if let path = (location["local"] as? [String])?.first { return (path, URL(fileURLWithPath: path)) }
         guard let url = ((location["remote"] as? [[String: Any]])?.first)?["urlString"] as? String else { return nil }
-        var name = url.split(separator: "/").last.map(String.init) ?? url
-        if name.hasSuffix(".git") { name.removeLast(4) }
+        let name = name(ofAddress: url)
         return (name, checkouts.appendingPathComponent(name))
+    }
+
+    /// The last part of an address, without `.git`.
+    static func name(ofAddress address: String) -> String {
+        let name = address.split(separator: "/").last ?? address[...]
+        return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
     }
 }

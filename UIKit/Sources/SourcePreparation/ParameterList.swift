@@ -1,18 +1,18 @@
-/// The parameters of a function or an initialiser, from what stands between its parentheses.
+/// The parameters of a function, an initialiser or a case, from what stands between its parentheses.
 struct ParameterList {
     struct Parameter {
+        /// Nil for `_`.
+        var label: String?
+        /// The name inside, which says what the value is; empty for a value of a case without one.
+        var name: String
+        var type: String
+        var hasDefault = false
         /// What stands before the colon: the label, and the name inside if it is another one; with the marks around words of
         /// Swift's.
-        var names: [(text: String, range: Range<Int>)]
+        fileprivate(set) var names: [(text: String, range: Range<Int>)] = []
         /// Without the value that a call may leave out.
-        var range: Range<Int>
-        var type: String
-        var hasDefault: Bool
+        fileprivate(set) var range = 0..<0
 
-        /// Nil for `_`.
-        var label: String? { names[0].text == "_" ? nil : names[0].text.filter { $0 != "`" } }
-        /// The name inside.
-        var name: String { names[names.count - 1].text.filter { $0 != "`" } }
         var isInout: Bool { type.split(separator: " ").contains("inout") }
         var isVariadic: Bool { type.hasSuffix("...") }
     }
@@ -20,53 +20,28 @@ struct ParameterList {
     private(set) var parameters: [Parameter] = []
     private let cursor: SourceCursor
 
-    /// - Parameter list: without the parentheses.
+    /// - Parameters:
+    ///   - list: without the parentheses.
+    ///   - isOfCase: whether a part may be a type alone.
     /// - Returns: nil where a part has no name or no type.
-    init?(_ list: some Sequence<UInt8>) {
-        var cursor = SourceCursor(bytes: list)
-        self.cursor = cursor
-        var (names, depth): ([(text: String, range: Range<Int>)], Int) = ([], 0)
-        var (begin, colon, equals): (Int?, Int?, Int?)
-        while true {
-            if !cursor.isAtEnd, cursor.skipCommentOrString() { continue }
-            let byte = cursor.isAtEnd ? UInt8(ascii: ",") : cursor.text[cursor.place]
-            if byte > UInt8(ascii: " "), begin == nil, byte != UInt8(ascii: ",") { begin = cursor.place }
-            if depth == 0 || cursor.isAtEnd {
-                switch byte {
-                case UInt8(ascii: ","):
-                    // Behind the last parameter another comma may stand.
-                    if let begin {
-                        guard let colon, !names.isEmpty else { return nil }
-                        let end = equals ?? cursor.place
-                        parameters.append(
-                            Parameter(
-                                names: names, range: begin..<end, type: cursor.code(in: colon + 1..<end),
-                                hasDefault: equals != nil))
-                    } else if !cursor.isAtEnd {
-                        return nil
-                    }
-                    if cursor.isAtEnd { return }
-                    (names, begin, colon, equals) = ([], nil, nil, nil)
-                case UInt8(ascii: ":") where colon == nil: colon = cursor.place
-                case UInt8(ascii: "=") where colon != nil && equals == nil: equals = cursor.place
-                case UInt8(ascii: "@") where colon == nil:
-                    cursor.place += 1
-                    _ = cursor.readName()
-                    if cursor.has("(") { cursor.skipParentheses() }
-                    continue
-                case UInt8(ascii: "`"),
-                    _ where SourceCursor.isLetter(byte):
-                    guard colon == nil else { break }
-                    let first = cursor.place
-                    guard cursor.readEscapedName() != nil else { return nil }
-                    let text = String(decoding: cursor.text[first..<cursor.place], as: UTF8.self)
-                    names.append((text, first..<cursor.place))
-                    continue
-                default: break
-                }
-            }
-            depth += cursor.bracketStep(countsAngles: true)
-            cursor.place += 1
+    init?(_ list: some Sequence<UInt8>, isOfCase: Bool = false) {
+        cursor = SourceCursor(bytes: list)
+        var parts = cursor.parts(in: 0..<cursor.text.count)
+        // Behind the last parameter another comma may stand.
+        if parts.last?.isEmpty == true { parts.removeLast() }
+        for part in parts {
+            let colon = part.firstIndex { cursor.has(":", at: $0) }
+            let names = part[..<(colon ?? 0)].compactMap { token in cursor.name(at: token).map { ($0, token) } }
+            guard let first = part.first, isOfCase || !names.isEmpty else { return nil }
+            let type = part[(colon.map { $0 + 1 } ?? 0)...].prefix { !cursor.has("=", at: $0) }
+            let end = type.last?.upperBound ?? first.upperBound
+            parameters.append(
+                Parameter(
+                    label: names.first.flatMap { $0.0 == "_" ? nil : $0.0 }, name: names.last?.0 ?? "",
+                    type: type.first.map { cursor.code(in: $0.lowerBound..<end) } ?? "",
+                    hasDefault: type.endIndex < part.endIndex,
+                    names: names.map { (String(decoding: cursor.text[$1], as: UTF8.self), $1) },
+                    range: first.lowerBound..<end))
         }
     }
 
@@ -81,9 +56,7 @@ struct ParameterList {
     /// How a call hands on the parameters: `point`, `with: text`; nil where none can.
     var arguments: [String]? {
         guard !parameters.contains(where: { $0.name == "_" || $0.isVariadic || $0.type.contains("@autoclosure") })
-        else {
-            return nil
-        }
+        else { return nil }
         return parameters.map { parameter in
             (parameter.label == nil ? "" : parameter.names[0].text + ": ") + (parameter.isInout ? "&" : "")
                 + parameter.names[parameter.names.count - 1].text
@@ -105,38 +78,5 @@ struct ParameterList {
             text.replaceSubrange(parameter.names[parameter.names.count - 1].range, with: Array(name.utf8))
         }
         return text
-    }
-}
-
-extension SourceCursor {
-    /// The name and the parameters of a function, behind whose keyword the cursor stands, or of an initialiser behind its own; nil
-    /// for one with generic parameters. The cursor stands behind the list then.
-    mutating func readSignature(isInitializer: Bool = false) -> (name: Range<Int>, list: Range<Int>)? {
-        skipSpace()
-        let begin = place
-        guard isInitializer || readEscapedName() != nil else { return nil }
-        let name = begin..<place
-        skipSpace()
-        guard has("(") else { return nil }
-        let open = place + 1
-        skipParentheses()
-        return place > open ? (name, open..<place - 1) : nil
-    }
-
-    /// The code of a range on one line, without comments and the space around.
-    func code(in range: Range<Int>) -> String {
-        var ahead = self
-        ahead.place = range.lowerBound
-        var bytes: [UInt8] = []
-        while ahead.place < range.upperBound {
-            if ahead.has("//") || ahead.has("/*") {
-                _ = ahead.skipCommentOrString()
-                continue
-            }
-            bytes.append(max(ahead.text[ahead.place], UInt8(ascii: " ")))
-            ahead.place += 1
-        }
-        while bytes.last == UInt8(ascii: " ") { bytes.removeLast() }
-        return String(decoding: bytes.drop { $0 == UInt8(ascii: " ") }, as: UTF8.self)
     }
 }

@@ -29,8 +29,7 @@ enum ProvidedModules {
         "AVFoundation", "AVKit", "Accelerate", "AudioToolbox", "AuthenticationServices", "CommonCrypto", "CoreHaptics",
         "CoreMedia", "CoreMotion", "CoreTelephony", "LocalAuthentication", "MessageUI", "Metal", "MetalKit", "Network",
         "Photos", "PhotosUI", "SceneKit", "Security", "Social", "SpriteKit", "StoreKit", "SwiftUI",
-        "SystemConfiguration", "UserNotifications",
-        "Vision", "simd",
+        "SystemConfiguration", "UserNotifications", "Vision", "simd",
     ]
 
     /// The modules whose names code may put before a name of theirs; of the others one is a function, one a class.

@@ -32,9 +32,8 @@ public final class ScratchFolder {
     func copies(of package: URL) -> URL { Self.copies(of: package, in: folder) }
 
     static func copies(of package: URL, in folder: URL) -> URL {
-        var hash = StableHash()
-        hash.add(package.path)
-        return folder.appendingPathComponent("packages/\(package.lastPathComponent)-\(hash.digits)")
+        folder.appendingPathComponent(
+            "packages/\(package.lastPathComponent)-\(StableHash.digits(package.path))")
     }
 
     /// Makes room for a package: takes away the modules of the package that was built before, if it is another.
@@ -80,9 +79,7 @@ public final class ScratchFolder {
             for configuration in ["debug", "release"] {
                 let place = build.appendingPathComponent("\(platform)/\(configuration)")
                 let ends = ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"].map { "Modules/\(module).\($0)" }
-                for name in ends + ["\(module).build"] {
-                    try? files.removeItem(at: place.appendingPathComponent(name))
-                }
+                for name in ends + ["\(module).build"] { try? files.removeItem(at: place.appendingPathComponent(name)) }
             }
         }
     }

@@ -110,17 +110,13 @@ extension ShadowPackage {
 
     /// - Returns: nil for a target without Swift code.
     static func read(_ target: PackageDescription.Target) throws -> Module? {
-        if let own = target.files {
-            return own.isEmpty ? nil : try Module(target, own)
-        }
+        if let own = target.files { return own.isEmpty ? nil : try Module(target, own) }
         guard let files = FileManager.default.enumerator(at: target.origin, includingPropertiesForKeys: nil) else {
             return nil
         }
-        func isBelow(_ file: URL, _ paths: [String]) -> Bool {
-            paths.contains { file.path == $0 || file.path.hasPrefix($0 + "/") }
-        }
         let swift = files.compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
-            .filter { !isBelow($0, target.excluded) }.filter { file in target.only.map { isBelow(file, $0) } ?? true }
+            .filter { !target.excluded.contains(where: $0.isBelow) }
+            .filter { target.only?.contains(where: $0.isBelow) ?? true }
             .sorted { $0.path < $1.path }
         guard !swift.isEmpty else { return nil }
         return try Module(target, swift)
@@ -129,8 +125,7 @@ extension ShadowPackage {
     /// Modules that are there on a device alone: code that imports one runs nowhere else.
     private static let ofDevices = [
         "AVFoundation", "AVKit", "CoreData", "CoreMotion", "ImageIO", "MapKit", "MessageUI", "Photos", "PhotosUI",
-        "QuartzCore",
-        "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit",
+        "QuartzCore", "SafariServices", "StoreKit", "SwiftUI", "UserNotifications", "WebKit",
     ]
 
     /// Whether a source is one of views: such a module brings UIKit along, and is asked for where code does without.
@@ -146,16 +141,12 @@ extension ShadowPackage {
     static func modulesOfViews(_ modules: [Module], _ products: [String: [String]]) -> Set<String> {
         var found = Set(
             modules.filter { $0.target.type == "test" || $0.texts.contains(where: isOfViews) }.map(\.target.name))
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            for target in modules.map(\.target) where !found.contains(target.name) {
-                let needs = target.dependencies.flatMap { products[$0] ?? [$0] }
-                if needs.contains(where: found.contains) {
-                    found.insert(target.name)
-                    isSettled = false
-                }
-            }
+        func leads(_ target: PackageDescription.Target) -> Bool {
+            !found.contains(target.name)
+                && target.dependencies.flatMap { products[$0] ?? [$0] }.contains(where: found.contains)
+        }
+        while case let more = modules.map(\.target).filter(leads), !more.isEmpty {
+            found.formUnion(more.map(\.name))
         }
         return found
     }

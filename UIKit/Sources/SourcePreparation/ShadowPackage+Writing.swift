@@ -4,19 +4,14 @@ import Foundation
 extension ShadowPackage {
     /// A target's entry in the manifest.
     /// - Parameter provided: products of UIKit's package that it needs beside UIKit.
-    func entry(
-        _ target: PackageDescription.Target, _ dependencies: [String], provided: [String]
-    ) -> String {
+    func entry(_ target: PackageDescription.Target, _ dependencies: [String], provided: [String]) -> String {
         let isTest = target.type == "test"
         let products = (isTest ? ["UIKit", "UIKitTesting"] : ["UIKit"]) + provided
-        let all = dependencies.map(ManifestText.quoted) + entries(of: products)
-        let kind = isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target"
-        return
-            "        .\(kind)(name: \(ManifestText.quoted(target.name)), dependencies: [\(all.joined(separator: ", "))], "
-            + "path: \(ManifestText.quoted("Sources/" + target.name))"
-            + BuildSetting.arguments(
-                target.settings + (pruned.contains(target.name) ? [.ofProject] : []), language: target.oldLanguage)
-            + ")"
+        let settings = target.settings + (pruned.contains(target.name) ? [.ofProject] : [])
+        return ManifestText.target(
+            target.name, kind: isTest ? "testTarget" : target.type == "executable" ? "executableTarget" : "target",
+            dependencies.map(ManifestText.quoted) + entries(of: products),
+            BuildSetting.arguments(settings, language: target.oldLanguage))
     }
 
     /// Products of UIKit's package among a target's dependencies; where UIKit was compiled before, none of them: its modules
@@ -60,20 +55,17 @@ extension ShadowPackage {
             "// Built before the program that draws.\n",
             to: folder.appendingPathComponent("Sources/\(Self.allModule)/modules.swift"))
         let provided = ProvidedModules.products(for: imports, beside: Set(sources.map(\.target.name)))
-        let products = entries(of: ["UIKit", "UIKitDrawing"] + provided)
-        let needs = (modules.map(ManifestText.quoted) + products).joined(separator: ", ")
+        let needs = modules.map(ManifestText.quoted) + entries(of: ["UIKit", "UIKitDrawing"] + provided)
+        let flags = ManifestText.list(["-default-isolation", "MainActor", "-suppress-warnings"])
         return [
-            "        .target(name: \(ManifestText.quoted(Self.allModule)), dependencies: [\(needs)])",
-            "        .executableTarget(name: \(ManifestText.quoted(Self.drawProgram)), dependencies: [\(needs)], "
-                + "path: \(ManifestText.quoted("Sources/" + Self.drawProgram)), "
-                + "swiftSettings: [.unsafeFlags([\"-default-isolation\", \"MainActor\", \"-suppress-warnings\"])])",
+            ManifestText.target(Self.allModule, needs),
+            ManifestText.target(
+                Self.drawProgram, kind: "executableTarget", needs, ", swiftSettings: [.unsafeFlags(\(flags))]"),
         ]
     }
 
     /// Writes sources without example data, which compile whatever the modules are.
-    mutating func clearExamples() throws {
-        try writeExamples(ExampleProgram([], modules: [], imports: [], own: nil))
-    }
+    mutating func clearExamples() throws { try writeExamples(ExampleProgram([], modules: [], imports: [], own: nil)) }
 
     /// Writes the sources with example data.
     mutating func writeExamples(_ program: ExampleProgram) throws {
@@ -83,9 +75,7 @@ extension ShadowPackage {
         ] { try write(text, to: examplePlace(name)) }
     }
 
-    func examplePlace(_ name: String) -> URL {
-        folder.appendingPathComponent("Sources/\(Self.drawProgram)/\(name)")
-    }
+    func examplePlace(_ name: String) -> URL { folder.appendingPathComponent("Sources/\(Self.drawProgram)/\(name)") }
 
     // MARK: Files
 
@@ -207,8 +197,7 @@ extension ShadowPackage {
         if foreign.language == .objectiveC {
             remarks.append(foreign.refusal)
             try write("// Objective-C is not compiled here.\n", to: own.appendingPathComponent("uikit-empty.swift"))
-            return "        .target(name: \(ManifestText.quoted(foreign.target.name)), "
-                + "path: \(ManifestText.quoted("Sources/" + foreign.target.name)))"
+            return ManifestText.target(foreign.target.name)
         }
         let length = foreign.target.origin.standardizedFileURL.path.count
         for file in foreign.files {

@@ -55,8 +55,6 @@ public struct ShadowPackage {
     public internal(set) var realities: [ModuleReality] = []
     /// The modules that sources import and that are not at hand, each with how many files import it.
     public internal(set) var missingModules: [String: Int] = [:]
-    /// Packages and pods that the lists of the clone have.
-    public internal(set) var neededPackages: [String] = []
     /// The sources as they were read, by their paths.
     var originals: [String: Data] = [:]
     var written: Set<String> = []
@@ -108,7 +106,6 @@ public struct ShadowPackage {
         owner = chosen.owner
         folder = scratch.copies(of: owner)
         remarks = found.remarks
-        neededPackages = found.needed
         products = found.packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
         bridged = found.imports
         bundle = found.bundle

@@ -6,14 +6,12 @@ public enum SourceFile {
     /// The texts of the Swift files below a folder, in the order of their paths; hidden folders and the manifest are left
     /// out.
     public static func files(below folder: URL) -> [(path: String, text: String)] {
-        let files = FileManager.default.enumerator(
-            at: folder, includingPropertiesForKeys: nil, options: [.skipsHiddenFiles])
-        let swift = (files?.compactMap { $0 as? URL } ?? []).filter { $0.pathExtension == "swift" }
-        let root = folder.standardizedFileURL.path
-        let sources = swift.map(\.standardizedFileURL).filter { $0.lastPathComponent != "Package.swift" }
-        return sources.sorted { $0.path < $1.path }.compactMap { file -> (path: String, text: String)? in
-            guard let text = try? String(contentsOf: file, encoding: .utf8) else { return nil }
-            return (String(file.path.dropFirst(root.count + 1)), text)
+        let clone = CloneFolder(folder)
+        let paths = clone.walk("", skipping: []) {
+            $0.pathExtension == "swift" && $0.lastPathComponent != "Package.swift"
+        }
+        return paths.compactMap { path in
+            (try? String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)).map { (path, $0) }
         }
     }
 }

@@ -1,10 +1,8 @@
-import Foundation
-
 /// What only objects of Objective-C can do.
 extension SourceRewriter {
     /// - Returns: whether a word was part of such a thing, behind which the cursor stands.
     mutating func readObject(_ word: String, from start: Int) -> Bool {
-        readDescription(word, from: start) || readKey(word, from: start) || readExpression(word, from: start)
+        readDescription(word, from: start) || readExpression(word, from: start)
     }
 
     /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
@@ -27,19 +25,6 @@ extension SourceRewriter {
         guard namesDetectors, word == "NSRegularExpression", start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
         else { return false }
         put("UIRegularExpression", in: start..<cursor.place, .madeByType)
-        return true
-    }
-
-    /// `objects.setObject(a, forKey: b as NSCopying)`: a key is any value with a hash here.
-    private mutating func readKey(_ word: String, from start: Int) -> Bool {
-        guard word == "NSCopying" else { return false }
-        let line = cursor.text[..<start].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let before = String(decoding: cursor.text[line..<start], as: UTF8.self)
-        guard let label = before.range(of: "forKey:", options: .backwards),
-            ["as", "as!"].contains(before.split(separator: " ").last.map(String.init) ?? ""),
-            !before[label.upperBound...].contains(",")
-        else { return false }
-        put("AnyHashable", in: start..<cursor.place, .madeByType)
         return true
     }
 
@@ -68,7 +53,6 @@ extension SourceRewriter {
         "Void", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
         "Float", "Double", "OpaquePointer", "FILE", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong",
         "CShort", "CSignedChar", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
-        "CUnsignedShort",
-        "CVaListPointer", "CWideChar",
+        "CUnsignedShort", "CVaListPointer", "CWideChar",
     ]
 }

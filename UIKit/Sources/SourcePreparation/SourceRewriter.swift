@@ -51,8 +51,7 @@ public struct SourceRewriter {
     /// Attributes that only Objective-C knows.
     private static let attributes: Set<String> = [
         "objc", "objcMembers", "IBOutlet", "IBAction", "IBSegueAction", "UIApplicationMain", "NSApplicationMain",
-        "NSCopying", "GKInspectable",
-        "nonobjc",
+        "NSCopying", "GKInspectable", "nonobjc",
     ]
     /// Conditions and their answers on an iPhone.
     private static let conditions: [(String, String)] = [
@@ -69,17 +68,22 @@ public struct SourceRewriter {
         "CoreImage", "ImageIO",
     ]
 
-    /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
-    let isOfViews: Bool
+    private struct Task: Hashable {
+        var source: String
+        /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
+        var isOfViews: Bool
+        /// The names that a question mark and a call may follow.
+        var optionalMethods: Set<String>
+        var bounds: BoundNames.Found
+        /// Whether a file of the module names a detector, which is a regular expression.
+        var namesDetectors: Bool
+    }
+    private let task: Task
+    var isOfViews: Bool { task.isOfViews }
+    var namesDetectors: Bool { task.namesDetectors }
 
     /// Whether the source sees UIKit's names, so that it can ask for the release.
     private let seesUIKit: Bool
-
-    /// Whether a file of the module names a detector, which is a regular expression.
-    let namesDetectors: Bool
-
-    /// The names that a question mark and a call may follow.
-    private let optionalMethods: Set<String>
 
     /// Whether the source names what Foundation brings along on Apple's systems, and UIKit here.
     private let namesCoreTypes: Bool
@@ -98,24 +102,20 @@ public struct SourceRewriter {
     ]
     private let takesImplementations: Bool
 
-    private init(
-        _ source: String, isOfViews: Bool, optionalMethods: Set<String>, bounds: BoundNames.Found, namesDetectors: Bool
-    ) {
-        self.namesDetectors = namesDetectors
+    private init(_ source: String, _ task: Task) {
+        self.task = task
         cursor = SourceCursor(source)
-        makers = GenericMakers(bounds, in: source)
-        self.isOfViews = isOfViews
-        seesUIKit = isOfViews && source.hasBytes(of: "import UIKit")
+        makers = GenericMakers(task.bounds, in: source)
+        seesUIKit = task.isOfViews && source.hasBytes(of: "import UIKit")
         namesCoreTypes =
-            FoundationNames.isOfUIKit(source) || (namesDetectors && source.hasBytes(of: "NSRegularExpression"))
+            FoundationNames.isOfUIKit(source) || (task.namesDetectors && source.hasBytes(of: "NSRegularExpression"))
         partsOfFoundation = FoundationParts.needed(by: source)
         imported = ImportedModules.names(in: source)
         broughtAlong =
-            isOfViews
+            task.isOfViews
             ? FoundationNames.modules(neededBy: source, importing: imported).compactMap { ProvidedModules.renamed[$0] }
             : []
         takesImplementations = Self.implementations.contains { source.hasBytes(of: $0) }
-        self.optionalMethods = optionalMethods
     }
 
     /// - Parameters:
@@ -144,19 +144,9 @@ public struct SourceRewriter {
         rewrite([source], isOfViews: isOfViews)[0]
     }
 
-    private struct Task: Hashable {
-        var source: String
-        var isOfViews: Bool
-        var optionalMethods: Set<String>
-        var bounds: BoundNames.Found
-        var namesDetectors: Bool
-    }
-
     private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
         let tests = MainActorTests.edit(task.source)
-        var rewriter = SourceRewriter(
-            tests.text, isOfViews: task.isOfViews, optionalMethods: task.optionalMethods, bounds: task.bounds,
-            namesDetectors: task.namesDetectors)
+        var rewriter = SourceRewriter(tests.text, task)
         rewriter.run()
         if tests.count > 0 { rewriter.changes[.mainActorTest] = tests.count }
         return (String(decoding: rewriter.cursor.text, as: UTF8.self), rewriter.changes)
@@ -249,7 +239,7 @@ public struct SourceRewriter {
     private mutating func widenPrivateType(from start: Int) {
         var ahead = cursor
         func word() -> String {
-            while !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: " ") { ahead.place += 1 }
+            while ahead.has(" ") { ahead.place += 1 }
             return ahead.readName()
         }
         var next = word()
@@ -310,9 +300,7 @@ public struct SourceRewriter {
         }
         guard Self.attributes.contains(name) else { return }
         // A name in Objective-C: @objc(name:)
-        if name == "objc", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: "(") {
-            cursor.skipParentheses()
-        }
+        if name == "objc", cursor.has("(") { cursor.skipParentheses() }
         blank(start..<cursor.place)
         changes[.attribute, default: 0] += 1
     }
@@ -339,13 +327,12 @@ public struct SourceRewriter {
     private mutating func readWord() {
         let start = cursor.place
         let word = cursor.readName()
-        if word == "private", isOfViews, braces > 0, !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
-            return widenPrivateType(from: start)
-        }
-        if optionalMethods.contains(word), cursor.has("?(") || cursor.has("? {") || cursor.has("?{") {
+        if word == "private", isOfViews, braces > 0, cursor.has(" ") { return widenPrivateType(from: start) }
+        if task.optionalMethods.contains(word), cursor.has("?(") || cursor.has("? {") || cursor.has("?{") {
             return dropQuestionMark(behind: start)
         }
-        if optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".") {
+        if task.optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".")
+        {
             cursor.text[cursor.place] = UInt8(ascii: " ")
             changes[.optionalMethod, default: 0] += 1
             return
@@ -374,11 +361,11 @@ public struct SourceRewriter {
 
     /// Reads the module behind `import`.
     private mutating func readImport() {
-        while cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: " ") { cursor.place += 1 }
+        while cursor.has(" ") { cursor.place += 1 }
         var begin = cursor.place
         var module = cursor.readName()
         // One declaration of a module: import func QuartzCore.CACurrentMediaTime
-        if Self.kinds.contains(module), !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: " ") {
+        if Self.kinds.contains(module), cursor.has(" ") {
             let kind = begin..<cursor.place
             cursor.place += 1
             begin = cursor.place
@@ -402,7 +389,7 @@ public struct SourceRewriter {
         } else if Self.modules.contains(module) || (isOfViews && ProvidedModules.ofNames.contains(module)) {
             // The stand-ins for what is not at hand are in the module that tests import.
             importInstead("UIKit", from: begin)
-        } else if module == "UIKit", cursor.place < cursor.text.count, cursor.text[cursor.place] == UInt8(ascii: ".") {
+        } else if module == "UIKit", cursor.has(".") {
             // A header of UIKit: import UIKit.UIGestureRecognizerSubclass
             let dot = cursor.place
             skipQualifiedName()

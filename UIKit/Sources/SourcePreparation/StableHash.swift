@@ -9,6 +9,12 @@ struct StableHash {
         for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01b3 }
     }
 
+    static func digits(_ texts: String...) -> String {
+        var hash = StableHash()
+        for text in texts { hash.add(text) }
+        return hash.digits
+    }
+
     /// The hash as hexadecimal digits without leading zeros.
     var digits: String { String(value, radix: 16) }
 }

@@ -51,21 +51,16 @@ struct TargetResources: Equatable {
         // 2 what Xcode takes by itself
         let named = target.resources.map { target.origin.appendingPathComponent($0.path).standardizedFileURL.path }
         walk(target.origin) { file in
-            if named.contains(where: { Self.isBelow(file, $0) }) { return true }
-            if target.excluded.contains(where: { Self.isBelow(file, $0) }) { return true }
+            if named.contains(where: file.isBelow) { return true }
+            if target.excluded.contains(where: file.isBelow) { return true }
             guard Self.implicit.contains(file.pathExtension) else { return false }
             add(processed: file, in: nil)
             return true
         }
     }
 
-    /// - Returns: whether the file's path is the other one or below.
-    private static func isBelow(_ file: URL, _ path: String) -> Bool {
-        file.path == path || file.path.hasPrefix(path + "/")
-    }
-
     private static func isInside(_ place: URL, _ folder: URL) -> Bool {
-        isBelow(place.resolvingSymlinksInPath(), folder.resolvingSymlinksInPath().path)
+        place.resolvingSymlinksInPath().isBelow(folder.resolvingSymlinksInPath().path)
     }
 
     private mutating func process(_ place: URL, in language: String?) {
@@ -94,7 +89,7 @@ struct TargetResources: Equatable {
             files.append(file.standardizedFileURL)
         }
         var done: [String] = []
-        for file in files.sorted(by: { $0.path < $1.path }) where !done.contains(where: { Self.isBelow(file, $0) }) {
+        for file in files.sorted(by: { $0.path < $1.path }) where !done.contains(where: file.isBelow) {
             if visit(file) { done.append(file.path) }
         }
     }

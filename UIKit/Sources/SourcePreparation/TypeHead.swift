@@ -10,169 +10,62 @@ struct TypeHead {
     }
 
     /// `Outer`, `Inner`
-    var path: [String] = []
+    let path: [String]
     /// Where the name ends.
-    var nameEnd = 0
+    let nameEnd: Int
     /// Whether parameters stand between angles.
-    var isGeneric = false
-    var colon: Int?
-    var entries: [Entry] = []
+    let isGeneric: Bool
+    private(set) var colon: Int?
+    private(set) var entries: [Entry] = []
     /// Whether conditions follow: `where Row: View`.
-    var hasConditions = false
+    private(set) var hasConditions = false
     /// Where another entry may be written, behind the name, its parameters and the entries.
-    var end = 0
+    private(set) var end: Int
     /// Where the body begins.
-    var brace = 0
+    let brace: Int
 
     var name: String { path.joined(separator: ".") }
     /// The types behind the colon.
     var inherited: [String] { entries.flatMap(\.names) }
 
-    /// Longer texts without a brace are no heads: what follows every keyword would be read again and again.
+    /// Longer texts without a brace are no heads.
     private static let maximumLength = 4_000
 
-    /// Words that no head has: the keyword was a word of something else.
-    private static let ending: Set<String> = [
-        "case", "enum", "extension", "func", "import", "init", "let", "protocol", "struct", "var",
-    ]
-
-    /// Reads from behind the keyword.
-    /// - Parameter cursor: stands behind the brace then, and where it was if there is no head.
-    init?(_ cursor: inout SourceCursor) {
-        var ahead = cursor
-        guard readName(&ahead), readEntries(&ahead) else { return nil }
-        brace = ahead.place
-        ahead.place += 1
-        cursor = ahead
-    }
-
-    /// Reads the name with its parameters.
-    private mutating func readName(_ cursor: inout SourceCursor) -> Bool {
-        cursor.skipSpaceAndComments()
-        repeat {
-            if !path.isEmpty { cursor.place += 1 }
-            guard let name = cursor.readEscapedName() else { return false }
-            path.append(name)
-        } while cursor.has(".")
-        (nameEnd, end) = (cursor.place, cursor.place)
-        cursor.skipSpaceAndComments()
-        guard cursor.has("<") else { return true }
-        isGeneric = true
-        var depth = 0
-        repeat {
-            guard !cursor.isAtEnd, cursor.place - nameEnd < Self.maximumLength else { return false }
-            if cursor.skipCommentOrString() { continue }
-            depth += cursor.bracketStep(countsAngles: true)
-            cursor.place += 1
-        } while depth > 0
-        end = cursor.place
-        cursor.skipSpaceAndComments()
-        return true
-    }
-
-    /// Reads what follows up to the brace.
-    private mutating func readEntries(_ cursor: inout SourceCursor) -> Bool {
-        if cursor.has(":") {
-            colon = cursor.place
-            cursor.place += 1
-        } else if !cursor.has("{"), cursor.nextWord != "where" {
-            return false
+    /// - Parameters:
+    ///   - unit: of an outline.
+    ///   - cursor: over the outline's text.
+    /// - Returns: nil where the keyword was a word of something else.
+    init?(_ unit: SourceOutline.Unit, in cursor: SourceCursor) {
+        brace = unit.headEnd
+        guard unit.nameStart < brace, brace - unit.nameStart < Self.maximumLength, brace < cursor.text.count,
+            cursor.text[brace] == UInt8(ascii: "{")
+        else { return nil }
+        var rest = cursor.tokens(in: unit.nameStart..<brace)[...]
+        guard let token = rest.popFirst(), let name = cursor.name(at: token) else { return nil }
+        path = name.split(separator: ".").map(String.init)
+        nameEnd = token.upperBound
+        isGeneric = rest.first.flatMap { cursor.inside("<", at: $0) } != nil
+        end = isGeneric ? rest.removeFirst().upperBound : nameEnd
+        if let place = rest.firstIndex(where: { cursor.has("where", at: $0) }) {
+            hasConditions = true
+            rest = rest[..<place]
         }
-        var depth = 0
-        var entry: (names: [String], begin: Int)?
-        while !cursor.isAtEnd, cursor.place - nameEnd < Self.maximumLength {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            if depth == 0 {
-                switch byte {
-                case UInt8(ascii: "{"):
-                    close(&entry, in: cursor)
-                    return true
-                case UInt8(ascii: "}"), UInt8(ascii: ";"): return false
-                case UInt8(ascii: "=") where !hasConditions, UInt8(ascii: ":") where !hasConditions: return false
-                case UInt8(ascii: ","): close(&entry, in: cursor)
-                case UInt8(ascii: "@") where !hasConditions:
-                    if entry == nil { entry = ([], cursor.place) }
-                    cursor.place += 1
-                    _ = cursor.readName()
-                    end = cursor.place
-                    continue
-                case UInt8(ascii: "`"),
-                    _ where SourceCursor.isLetter(byte):
-                    let begin = cursor.place
-                    guard let name = Self.readType(&cursor), !Self.ending.contains(name) else { return false }
-                    if name == "where" {
-                        close(&entry, in: cursor)
-                        hasConditions = true
-                    } else if !hasConditions {
-                        if entry == nil { entry = ([], begin) }
-                        if name != "any" { entry?.names.append(name) }
-                        end = cursor.place
-                    }
-                    continue
-                default: break
-                }
-            }
-            depth += cursor.bracketStep(countsAngles: true)
-            cursor.place += 1
-            if byte > UInt8(ascii: " "), byte != UInt8(ascii: ","), !hasConditions {
-                if entry == nil { entry = ([], cursor.place - 1) }
-                end = cursor.place
-            }
-        }
-        return false
-    }
-
-    /// `Outer.Inner`
-    private static func readType(_ cursor: inout SourceCursor) -> String? {
-        guard var name = cursor.readEscapedName() else { return nil }
-        while cursor.has(".") {
-            cursor.place += 1
-            guard let next = cursor.readEscapedName() else { return nil }
-            name += "." + next
-        }
-        return name
-    }
-
-    private mutating func close(_ entry: inout (names: [String], begin: Int)?, in cursor: SourceCursor) {
-        guard let (names, begin) = entry else { return }
-        entry = nil
-        guard colon != nil, !hasConditions, begin < end else { return }
-        let text = String(decoding: cursor.text[begin..<end], as: UTF8.self)
-        entries.append(Entry(text: text, range: begin..<end, names: names))
-    }
-}
-
-extension SourceCursor {
-    mutating func skipSpace() {
-        while !isAtEnd, text[place] <= UInt8(ascii: " ") { place += 1 }
-    }
-
-    mutating func skipSpaceAndComments() {
-        while !isAtEnd {
-            if text[place] <= UInt8(ascii: " ") {
-                place += 1
-            } else if has("//") || has("/*") {
-                _ = skipCommentOrString()
-            } else {
-                return
-            }
+        guard let first = rest.popFirst() else { return }
+        guard cursor.has(":", at: first), !rest.contains(where: { Self.isForeign($0, cursor) }) else { return nil }
+        colon = first.lowerBound
+        for part in rest.split(whereSeparator: { cursor.has(",", at: $0) }) {
+            let range = part[part.startIndex].lowerBound..<part[part.endIndex - 1].upperBound
+            let names = part.compactMap(cursor.name).filter { $0 != "any" }
+            entries.append(
+                Entry(text: String(decoding: cursor.text[range], as: UTF8.self), range: range, names: names))
+            end = range.upperBound
         }
     }
 
-    /// A name, also between the marks around a word of Swift's; nil where none stands here.
-    mutating func readEscapedName() -> String? {
-        let isEscaped = has("`")
-        if isEscaped { place += 1 }
-        let name = readName()
-        if isEscaped, has("`") { place += 1 }
-        return name.isEmpty ? nil : name
-    }
-
-    /// The word that follows, if only space and a mark around a name lie between.
-    var nextWord: String {
-        var ahead = self
-        ahead.skipSpace()
-        return ahead.readEscapedName() ?? ""
+    /// Whether a token stands in no head: the keyword was a word of something else.
+    private static func isForeign(_ token: Range<Int>, _ cursor: SourceCursor) -> Bool {
+        guard let word = cursor.name(at: token) else { return ":;=}".utf8.contains(cursor.text[token.lowerBound]) }
+        return word == "case" || DeclarationWords.members.contains(word)
+            || word != "class" && DeclarationWords.types.contains(word)
     }
 }

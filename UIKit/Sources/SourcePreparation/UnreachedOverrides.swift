@@ -5,20 +5,15 @@ enum UnreachedOverrides {
 
     /// - Parameter sources: the files of one module, in which members of its own classes have been moved.
     /// - Returns: the files, each with the number of members that nothing calls.
-    static func edit(_ sources: [String]) -> [(text: String, count: Int)] {
+    static func edit(_ sources: [String]) -> [EditedSource] {
         let found = DeclarationScanner.scan(sources)
         let own = Set(found.flatMap(\.classes).map(\.path))
         return zip(sources, found).map { source, declarations in
             let members = declarations.members.filter {
                 $0.isInExtension && $0.isOverride && !own.contains($0.owner) && $0.observers.isEmpty
             }
-            guard !members.isEmpty else { return (source, 0) }
-            var edits: [(range: Range<Int>, text: String)] = []
-            for member in members {
-                edits.append((member.nameRange, prefix + member.name))
-                for range in member.blanked { edits.append((range, String(repeating: " ", count: range.count))) }
-            }
-            return (source.edited(edits), members.count)
+            let edits = members.flatMap { [($0.nameRange, prefix + $0.name)] + $0.blanked.map(\.blanked) }
+            return EditedSource(text: source.edited(edits), count: members.count)
         }
     }
 }

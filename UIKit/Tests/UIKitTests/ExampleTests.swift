@@ -224,6 +224,26 @@ struct ExampleTests {
         #expect(program.made.contains("A(b: ") && !program.made.contains("managed"))
     }
 
+    /// A delegate that must be there and that no type of the program is: a class that does what is asked, which is nothing.
+    @Test func delegatesThatDoNothing() {
+        let program = program(
+            """
+            protocol Closing { func close(_ sender: UIView, at time: Int) throws -> Bool }
+            extension PanelDelegate { func open() {} }
+            protocol PanelDelegate: AnyObject, Closing { var title: String { get }; func open() }
+            class Panel: UIView { init(delegate: PanelDelegate) { super.init(frame: .zero) } }
+            protocol Store { func a() }
+            class Shelf: UIView { init(store: Store) { super.init(frame: .zero) } }
+            """)
+        #expect(program.made.contains("return Shop.Panel(delegate: uikitValue0(0))"))
+        let members = """
+            { func `close`(_ sender: UIView, at time: Int) throws -> Bool { ExampleValue.make("close") }; func `open`() {}; \
+            var `title`: String { get { ExampleValue.make("title") } set {} }; }
+            """
+        #expect(program.made.contains("final class Idle: NSObject, Shop.PanelDelegate \(members); return Idle() }()"))
+        #expect(!program.made.contains("Shop.Shelf("))
+    }
+
     @Test func textsByNames() {
         #expect(SampleValues.texts("emailAddress").first == "anna@example.com")
         #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])

@@ -134,7 +134,7 @@ struct InformalMemberTests {
         let source =
             "class A: UICollectionView {}\nextension A {\n@available(*, unavailable)\n/// No.\noverride var delegate: B? { nil }\n}"
         let text = PreparedSource.prepare([source])[0].text
-        #expect(text.contains("class A: UICollectionView { @available(*, unavailable) override var delegate: B? {"))
+        #expect(text.contains("class A: UICollectionView { @available(*, unavailable)  override var delegate: B? {"))
         #expect(text.contains("var uikit_moved_delegate: B? { nil }"))
         let behind = PreparedSource.prepare(["class A: B { }\nextension A { override func b() // ends here\n{ } }"])[0]
             .text

@@ -110,7 +110,7 @@ struct MovedMemberTests {
         let prepared = PreparedSource.prepare(files).map(\.text)
         #expect(
             prepared == [
-                "public class A: B { public override func c(_ d: Int, at e: E = .f(1)) throws -> G   { try uikit_moved_c(d, at: e) };\n}",
+                "public class A: B { public override func c(_ d: Int, at e: E = .f(1)) throws -> G { try uikit_moved_c(d, at: e) };\n}",
                 "public extension A {\n           func uikit_moved_c(_ d: Int, at e: E = .f(1)) throws -> G\n  { g() }\n}",
             ])
     }

@@ -102,8 +102,6 @@ struct PackageNameTests {
     }
 
     @Test(arguments: [
-        ("a.setObject(b, forKey: c as NSCopying)", "a.setObject(b, forKey: c as AnyHashable)"),
-        ("A(identifier: c as NSCopying)", "A(identifier: c as NSCopying)"),
         ("item.target?.perform(item.action)", "UIKitAnyObject(item.target).perform(item.action)"),
         ("$0.firstItem?.isEqual(view) ?? false", "UIKitAnyObject($0.firstItem).isEqual(view) ?? false"),
         ("import Foundation\nvar a: UIView?", "import Foundation; import UIKit\nvar a: UIView?"),

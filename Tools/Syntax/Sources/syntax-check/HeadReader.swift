@@ -134,10 +134,9 @@ private final class HeadReader: SyntaxAnyVisitor {
             members.insert(owner + Self.plain(node.name.text) + "(" + labels + ")")
         } else if let node = node.as(VariableDeclSyntax.self) {
             guard hidden.isDisjoint(with: Self.words(node.modifiers)),
-                let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
-                !name.hasPrefix("`")
+                let name = node.bindings.first?.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
             else { return }
-            members.insert(owner + name)
+            members.insert(owner + Self.plain(name))
         }
     }
 

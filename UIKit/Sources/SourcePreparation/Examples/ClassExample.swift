@@ -8,10 +8,12 @@ struct ClassExample {
     /// The class as another file names it.
     let spelling: String
 
-    /// Statements, and how a person reads them.
+    /// A statement, and how a person reads it.
     struct Part {
-        var lines: [String] = []
-        var words: [String] = []
+        /// What the compiler refuses it by.
+        var key: String
+        var line: String
+        var words: String
     }
 
     init?(_ type: DeclaredType, in types: ExampleTypes) {
@@ -41,7 +43,7 @@ struct ClassExample {
             seen += 1
             guard seen > skipping else { continue }
             let call = "\(initializer.canThrow ? "try! " : "")\(spelling)(\(arguments.code))"
-            return Part(lines: ["return \(call)"], words: ["\(type.name)(\(arguments.words))"])
+            return Part(key: "make \(name)", line: "return \(call)", words: "\(type.name)(\(arguments.words))")
         }
         return nil
     }
@@ -59,9 +61,9 @@ struct ClassExample {
     ]
 
     /// The statements that give an object its data.
-    func filling(_ writer: inout ExampleWriter, without refused: Set<String>) -> [(key: String, part: Part)] {
+    func filling(_ writer: inout ExampleWriter, without refused: Set<String>) -> [Part] {
         let line = writer.types.ancestry(of: type).own
-        var found: [(key: String, part: Part)] = []
+        var found: [Part] = []
         var names: Set<String> = []
         // 1 properties that wait for a value
         for above in line {
@@ -74,12 +76,9 @@ struct ClassExample {
                     value.code != "nil"
                 else { continue }
                 found.append(
-                    (
-                        key,
-                        Part(
-                            lines: ["object.\(property.name) = \(value.code)"],
-                            words: ["\(property.name) = \(value.words)"])
-                    ))
+                    Part(
+                        key: key, line: "object.\(property.name) = \(value.code)",
+                        words: "\(property.name) = \(value.words)"))
             }
         }
         // 2 the method that configures
@@ -124,7 +123,7 @@ struct ClassExample {
 
     private func configuring(
         _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>
-    ) -> (key: String, part: Part)? {
+    ) -> Part? {
         for verb in Self.verbs {
             var found: [(method: DeclaredType.Method, owner: DeclaredType)] = []
             for above in line {
@@ -150,12 +149,9 @@ struct ClassExample {
                 continue
             }
             let call = "object.\(method.name)(\(arguments.code))"
-            return (
-                key,
-                Part(
-                    lines: ["_ = \(method.canThrow ? "try? " : "")\(call)"],
-                    words: ["\(method.name)(\(arguments.words))"])
-            )
+            return Part(
+                key: key, line: "_ = \(method.canThrow ? "try? " : "")\(call)",
+                words: "\(method.name)(\(arguments.words))")
         }
         return nil
     }
@@ -179,7 +175,8 @@ struct ClassExample {
     }
 
     /// Whether a parameter is of a type of data that the program declares.
-    private func takesOwnType(_ parameter: DeclaredType.Parameter, _ owner: DeclaredType, _ types: ExampleTypes) -> Bool
+    private func takesOwnType(_ parameter: ParameterList.Parameter, _ owner: DeclaredType, _ types: ExampleTypes)
+        -> Bool
     {
         func isOwn(_ shape: TypeShape) -> Bool {
             switch shape {

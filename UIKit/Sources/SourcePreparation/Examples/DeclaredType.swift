@@ -4,23 +4,13 @@ struct DeclaredType {
         case structure = "struct", object = "class", actor, enumeration = "enum", protocolType = "protocol"
     }
 
-    struct Parameter: Equatable {
-        /// Nil for `_`.
-        var label: String?
-        /// The name inside, which says what the value is.
-        var name: String
-        var type: String
-        var hasDefault = false
-    }
-
-    struct Initializer: Equatable {
-        var parameters: [Parameter]
+    struct Initializer {
+        var parameters: [ParameterList.Parameter]
         var isFailable = false
         var canThrow = false
-        var isConvenience = false
     }
 
-    struct Property: Equatable {
+    struct Property {
         var name: String
         /// Nil where the compiler infers it.
         var type: String?
@@ -37,17 +27,17 @@ struct DeclaredType {
         var isFilledElsewhere = false
     }
 
-    struct Method: Equatable {
+    struct Method {
         var name: String
-        var parameters: [Parameter]
+        var parameters: [ParameterList.Parameter]
         var result: String?
         var isStatic = false
         var canThrow = false
     }
 
-    struct Case: Equatable {
+    struct Case {
         var name: String
-        var parameters: [Parameter]
+        var parameters: [ParameterList.Parameter]
     }
 
     var kind: Kind

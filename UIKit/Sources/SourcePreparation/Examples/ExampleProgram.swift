@@ -52,9 +52,8 @@ struct ExampleProgram {
     var viewNames: Set<String> { Set(classes.filter { $0.role == .view }.map(\.name)) }
 
     private var heads: [String] {
-        var lines = ["import Foundation", "import UIKit", "import UIKitDrawing"]
-        lines += imports.map { "import \($0)" }
-        return lines + modules.map { "@testable import \($0)" }
+        (["Foundation", "UIKit", "UIKitDrawing"] + imports).map { "import \($0)" }
+            + modules.map { "@testable import \($0)" }
     }
 
     private mutating func write() {
@@ -74,21 +73,18 @@ struct ExampleProgram {
         var lines: [(text: String, key: String?)] = heads.map { ($0, nil) }
         var entries: [String] = []
         for (number, example) in classes.enumerated() {
-            let making = "make \(example.name)"
-            let make = example.making(&writer, skipping: refused[making] ?? 0)
+            let make = example.making(&writer, skipping: refused["make \(example.name)"] ?? 0)
             let fill = example.filling(&writer, without: parts)
             guard make != nil || !fill.isEmpty else { continue }
             if let make {
-                lines.append(("func uikitMake\(number)() -> AnyObject? {", making))
-                lines += make.lines.map { ("    " + $0, making) } + [("}", making)]
+                lines += ["func uikitMake\(number)() -> AnyObject? {", "    " + make.line, "}"].map { ($0, make.key) }
             }
             if !fill.isEmpty {
                 lines.append(("func uikitFill\(number)(_ object: AnyObject) {", nil))
                 lines.append(("    guard let object = object as? \(example.spelling) else { return }", nil))
-                for (key, part) in fill { lines += part.lines.map { ("    " + $0, key) } }
-                lines.append(("}", nil))
+                lines += fill.map { ("    " + $0.line, $0.key) } + [("}", nil)]
             }
-            let words = (make?.words ?? []) + fill.flatMap(\.part.words)
+            let words = ([make].compactMap { $0 } + fill).map(\.words)
             entries.append(
                 "    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), "
                     + "make: \(make == nil ? "nil" : "uikitMake\(number)"), "
@@ -112,16 +108,13 @@ struct ExampleProgram {
             guard refused[key] == nil else { continue }
             let names = PreviewReading.capitalNames(in: preview.body).compactMap { known[$0] }.sorted()
             guard !names.isEmpty else { continue }
-            lines.append(("func uikitPreview\(number)() -> DrawnExample {", key))
-            lines.append(
-                (
-                    "    DrawnExample.preview(\(preview.title.map(ManifestText.quoted) ?? "nil"), of: \(ManifestText.list(names))) {",
-                    key
-                ))
-            for line in preview.body.split(separator: "\n", omittingEmptySubsequences: false) {
-                lines.append((String(line), key))
-            }
-            lines += [("    }", key), ("}", key)]
+            let title = preview.title.map(ManifestText.quoted) ?? "nil"
+            let body = preview.body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            lines +=
+                ([
+                    "func uikitPreview\(number)() -> DrawnExample {",
+                    "    DrawnExample.preview(\(title), of: \(ManifestText.list(names))) {",
+                ] + body + ["    }", "}"]).map { ($0, key) }
             entries.append("    uikitPreview\(number)(),")
         }
         lines.append(("func uikitPreviews() -> [DrawnExample] { [", nil))

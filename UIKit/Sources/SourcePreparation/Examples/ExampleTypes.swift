@@ -48,12 +48,8 @@ struct ExampleTypes {
     /// The type that a name means inside a type.
     /// - Parameter path: the names of the type around it.
     func find(_ name: String, inside path: [String]) -> DeclaredType? {
-        var outer = path
-        while true {
-            let full = (outer + [name]).joined(separator: ".")
-            if let index = byName[full]?.first { return types[index] }
-            guard !outer.isEmpty else { break }
-            outer.removeLast()
+        if let index = Self.names(name, inside: path).lazy.compactMap({ byName[$0]?.first }).first {
+            return types[index]
         }
         // `Module.Type`, or a type whose outer types are inherited.
         let parts = name.split(separator: ".").map(String.init)
@@ -66,12 +62,12 @@ struct ExampleTypes {
 
     /// What a name stands for.
     func alias(_ name: String, inside path: [String]) -> String? {
-        var outer = path
-        while true {
-            if let found = aliases[(outer + [name]).joined(separator: ".")] { return found }
-            guard !outer.isEmpty else { return nil }
-            outer.removeLast()
-        }
+        Self.names(name, inside: path).lazy.compactMap { aliases[$0] }.first
+    }
+
+    /// What a name may mean inside a type, the innermost first.
+    private static func names(_ name: String, inside path: [String]) -> [String] {
+        (0...path.count).reversed().map { (path[..<$0] + [name]).joined(separator: ".") }
     }
 
     /// The types that state a protocol, or one that inherits it.

@@ -30,7 +30,8 @@ struct ExampleWays {
                 let all = writer.types.types(conformingTo: type.name)
                 let roles = all.map { writer.types.role(of: $0) != nil }
                 let others = zip(all, roles).filter { !$1 }.map(\.0) + zip(all, roles).filter(\.1).map(\.0)
-                guard number < min(others.count, 12) else { return nil }
+                let count = min(others.count, 12)
+                guard number < count else { return number == count ? idle(writer.types) : nil }
                 let other = others[number]
                 guard other.generics.isEmpty,
                     let found = writer.value(
@@ -52,6 +53,41 @@ struct ExampleWays {
         }
     }
 
+    /// A delegate that does nothing, of a class with what its protocol asks for.
+    private func idle(_ types: ExampleTypes) -> ExampleWriter.Value? {
+        guard type.name.hasSuffix("Delegate") || type.name.hasSuffix("DataSource") else { return nil }
+        var asked = [type]
+        var place = 0
+        while place < asked.count, asked.count < 20 {
+            let above = asked[place].inherited.compactMap { types.find($0, inside: []) }
+            asked += above.filter { next in
+                next.kind == .protocolType && !asked.contains { $0.name == next.name && $0.module == next.module }
+            }
+            place += 1
+        }
+        var members: [String: String] = [:]
+        for property in asked.flatMap(\.properties) {
+            guard !property.isStatic, let type = property.type else { return nil }
+            members[property.name] =
+                "var `\(property.name)`: \(type) { get { ExampleValue.make(\"\(property.name)\") } set {} }"
+        }
+        for method in asked.flatMap(\.methods) {
+            guard !method.isStatic else { return nil }
+            let list = method.parameters.map {
+                ($0.label == $0.name ? "" : ($0.label ?? "_") + " ") + "\($0.name): \($0.type)"
+            }
+            .joined(separator: ", ")
+            let result = method.result.flatMap { ["Void", "()"].contains($0) ? nil : $0 }
+            members["\(method.name)(\(method.parameters.map { ($0.label ?? "_") + ":" }.joined()))"] =
+                "func `\(method.name)`(\(list))\(method.canThrow ? " throws" : "")"
+                + (result.map { " -> \($0) { ExampleValue.make(\"\(method.name)\") }" } ?? " {}")
+        }
+        let body = members.sorted { $0.key < $1.key }.map { $0.value + "; " }.joined()
+        return .init(
+            "{ () -> any \(spelled) in final class Idle: NSObject, \(spelled) { \(body)}; return Idle() }()",
+            words: "a \(type.name) that does nothing")
+    }
+
     /// Whether a decoder may make a value.
     func isDecodable(in types: ExampleTypes) -> Bool {
         type.kind != .protocolType && type.kind != .enumeration
@@ -67,7 +103,7 @@ struct ExampleWays {
         }
         let isPlain = arguments.code.isEmpty
         return .init(
-            code: "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
+            "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),
             words: ".\(found.name)" + (isPlain ? "" : "(\(arguments.words))"))
     }
 
@@ -97,7 +133,7 @@ struct ExampleWays {
         else { return nil }
         let call = "\(initializer.canThrow ? "try! " : "")\(spelled)(\(arguments.code))"
         if arguments.code.isEmpty, !initializer.isFailable, let filled = filled(call, &writer) { return filled }
-        return .init(code: initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
+        return .init(initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
     }
 
     private func memberwise(_ writer: inout ExampleWriter) -> ExampleWriter.Value? {
@@ -111,18 +147,18 @@ struct ExampleWays {
         if type.kind != .structure {
             guard needed.isEmpty else { return nil }
             if let filled = filled("\(spelled)()", &writer) { return filled }
-            return .init(code: "\(spelled)()", words: "\(type.name)()")
+            return .init("\(spelled)()", words: "\(type.name)()")
         }
         guard !type.hidesMemberwise else {
-            return needed.isEmpty ? .init(code: "\(spelled)()", words: "\(type.name)()") : nil
+            return needed.isEmpty ? .init("\(spelled)()", words: "\(type.name)()") : nil
         }
         let parameters = needed.compactMap { property in
-            property.type.map { DeclaredType.Parameter(label: property.name, name: property.name, type: $0) }
+            property.type.map { ParameterList.Parameter(label: property.name, name: property.name, type: $0) }
         }
         guard parameters.count == needed.count,
             let arguments = writer.arguments(parameters, inside: type.path, replacing: generics, index: "n")
         else { return nil }
-        return .init(code: "\(spelled)(\(arguments.code))", words: "\(type.name)(\(arguments.words))")
+        return .init("\(spelled)(\(arguments.code))", words: "\(type.name)(\(arguments.words))")
     }
 
     /// An object that is made without data, with texts, numbers and dates in its properties.
@@ -144,7 +180,7 @@ struct ExampleWays {
         guard !lines.isEmpty else { return nil }
         let list = words.prefix(4).joined(separator: ", ") + (words.count > 4 ? ", …" : "")
         return .init(
-            code: "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()",
+            "{ let made = \(call); \(lines.joined(separator: "; ")); return made }()",
             words: "\(type.name)(\(list))")
     }
 
@@ -156,6 +192,6 @@ struct ExampleWays {
             property.isStatic && !property.isHidden && Self.shared.contains(property.name)
                 && (property.type == nil || property.type == type.path.last || property.type == type.name)
         }
-        return found.map { .init(code: "\(spelled).`\($0.name)`", words: "\(type.name).\($0.name)") }
+        return found.map { .init("\(spelled).`\($0.name)`", words: "\(type.name).\($0.name)") }
     }
 }

@@ -5,6 +5,8 @@ struct ExampleWriter {
     struct Value {
         var code: String
         var words: String
+
+        init(_ code: String, words: String? = nil) { (self.code, self.words) = (code, words ?? code) }
     }
 
     let types: ExampleTypes
@@ -52,15 +54,15 @@ struct ExampleWriter {
         guard depth < Self.maximumDepth, steps < Self.maximumSteps else { return nil }
         switch shape {
         case .optional(let type):
-            if case .function = type.wrapped { return Value(code: "nil", words: "nil") }
-            guard !isDelegate(type.wrapped, inside: path) else { return Value(code: "nil", words: "nil") }
-            return value(of: type.wrapped, named: name, inside: path, index: index) ?? Value(code: "nil", words: "nil")
+            if case .function = type.wrapped { return Value("nil") }
+            guard !isDelegate(type.wrapped, inside: path) else { return Value("nil") }
+            return value(of: type.wrapped, named: name, inside: path, index: index) ?? Value("nil")
         case .array(let type): return list(of: type, named: name, inside: path)
         case .dictionary(let key, let element):
             guard let key = value(of: key, named: "key", inside: path),
                 let element = value(of: element, named: name, inside: path)
-            else { return Value(code: "[:]", words: "[:]") }
-            return Value(code: "[\(key.code): \(element.code)]", words: "[\(key.words): \(element.words)]")
+            else { return Value("[:]") }
+            return Value("[\(key.code): \(element.code)]", words: "[\(key.words): \(element.words)]")
         case .tuple(let parts):
             var values: [Value] = []
             for part in parts {
@@ -68,17 +70,17 @@ struct ExampleWriter {
                     return nil
                 }
                 let label = part.label.map { "\($0): " } ?? ""
-                values.append(Value(code: label + next.code, words: label + next.words))
+                values.append(Value(label + next.code, words: label + next.words))
             }
             return Value(
-                code: "(\(values.map(\.code).joined(separator: ", ")))",
+                "(\(values.map(\.code).joined(separator: ", ")))",
                 words: "(\(values.map(\.words).joined(separator: ", ")))")
         case .function(let parameters, let result):
             let head = parameters.isEmpty ? "" : parameters.map { _ in "_" }.joined(separator: ", ") + " in "
-            if case .tuple(let parts) = result, parts.isEmpty { return Value(code: "{ \(head)}", words: "{}") }
-            if case .named("Void", _) = result { return Value(code: "{ \(head)}", words: "{}") }
+            if case .tuple(let parts) = result, parts.isEmpty { return Value("{ \(head)}", words: "{}") }
+            if case .named("Void", _) = result { return Value("{ \(head)}", words: "{}") }
             guard let made = value(of: result, named: name, inside: path) else { return nil }
-            return Value(code: "{ \(head)\(made.code) }", words: "{ \(made.words) }")
+            return Value("{ \(head)\(made.code) }", words: "{ \(made.words) }")
         case .composition(let parts):
             return parts.first.flatMap { value(of: $0, named: name, inside: path, index: index) }
         case .named(let type, let arguments):
@@ -92,7 +94,7 @@ struct ExampleWriter {
         var values: [Value] = []
         for number in 0..<count {
             guard let next = value(of: type, named: name, inside: path, index: String(number)) else {
-                return Value(code: "[]", words: "[]")
+                return Value("[]")
             }
             values.append(next)
         }
@@ -100,7 +102,7 @@ struct ExampleWriter {
             Set(values.map(\.words)).count == 1 || values[0].words.utf8.count > 60
             ? "[\(values[0].words), … \(count)]" : "[\(values.map(\.words).joined(separator: ", "))]"
         return Value(
-            code: "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
+            "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
     }
 
     private func isDelegate(_ shape: TypeShape, inside path: [String]) -> Bool {
@@ -111,7 +113,7 @@ struct ExampleWriter {
     private mutating func named(
         _ type: String, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
-        if let function = given[type] { return Value(code: "\(function)()", words: "\(function)()") }
+        if let function = given[type] { return Value("\(function)()") }
         if let own = types.find(type, inside: path) {
             return made(own, arguments, for: name, inside: path, index: index)
         }
@@ -119,39 +121,39 @@ struct ExampleWriter {
             return value(of: meaning, named: name, inside: path, index: index)
         }
         if let three = SampleValues.expressions(of: type, named: name), !three.contains("") {
-            guard three.count == 3 else { return Value(code: three[0], words: three[0]) }
+            guard three.count == 3 else { return Value(three[0], words: three[0]) }
             let code = index == "n" ? "[\(three.joined(separator: ", "))][n]" : three[Int(index) ?? 0]
             // A literal in a list needs its type.
             let isText = type == "String"
-            return Value(code: isText || index != "n" ? code : "\(type)(\(code))", words: three[Int(index) ?? 0])
+            return Value(isText || index != "n" ? code : "\(type)(\(code))", words: three[Int(index) ?? 0])
         }
         switch (type, arguments.count) {
         case ("Optional", 1): return value(of: .optional(arguments[0]), named: name, inside: path, index: index)
         case ("Array", 1): return value(of: .array(arguments[0]), named: name, inside: path)
         case ("Set", 1):
             return value(of: .array(arguments[0]), named: name, inside: path).map {
-                Value(code: "Set(\($0.code))", words: $0.words)
+                Value("Set(\($0.code))", words: $0.words)
             }
         case ("Dictionary", 2): return value(of: .dictionary(arguments[0], arguments[1]), named: name, inside: path)
         case ("Result", 2):
             return value(of: arguments[0], named: name, inside: path).map {
-                Value(code: ".success(\($0.code))", words: ".success(\($0.words))")
+                Value(".success(\($0.code))", words: ".success(\($0.words))")
             }
-        case ("PassthroughSubject", 2): return Value(code: ".init()", words: "a subject")
+        case ("PassthroughSubject", 2): return Value(".init()", words: "a subject")
         case ("CurrentValueSubject", 2), ("Published", 1), ("Binding", 1):
             return value(of: arguments[0], named: name, inside: path).map {
-                Value(code: ".init(\($0.code))", words: $0.words)
+                Value(".init(\($0.code))", words: $0.words)
             }
         case ("AnyPublisher", 2):
             let subject = "PassthroughSubject<\(arguments[0].text), \(arguments[1].text)>()"
-            return Value(code: "\(subject).eraseToAnyPublisher()", words: "a publisher")
+            return Value("\(subject).eraseToAnyPublisher()", words: "a publisher")
         default: break
         }
         // UIKit's own, and what stands for types that are not at hand.
         guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else {
             return nil
         }
-        return Value(code: "ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
+        return Value("ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
     }
 
     // MARK: The program's types
@@ -165,15 +167,13 @@ struct ExampleWriter {
             types.spelling(of: type)
             + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
         let isNumbered = type.kind != .enumeration
-        if let known = names[spelled] {
-            return Value(code: "\(known.name)(\(isNumbered ? index : "0"))", words: known.words)
-        }
+        if let known = names[spelled] { return Value("\(known.name)(\(isNumbered ? index : "0"))", words: known.words) }
         guard !failed.contains(spelled), !open.contains(spelled), functions.count < Self.maximumFunctions,
             arguments.count == type.generics.count
         else { return nil }
         if types.role(of: type) == .controller, arguments.isEmpty {
             // Another screen, as its file has it; its view is not loaded.
-            return Value(code: "ExampleValue.controller(\(spelled).self)", words: "\(type.name)()")
+            return Value("ExampleValue.controller(\(spelled).self)", words: "\(type.name)()")
         }
         open.append(spelled)
         defer { open.removeLast() }
@@ -183,30 +183,23 @@ struct ExampleWriter {
         while let found = ways.next(with: &self) {
             seen += 1
             guard seen > skipped else { continue }
-            let function = "uikitValue\(functions.count)"
-            names[spelled] = (function, found.words)
-            functions.append(
-                (spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return \(found.code)", "}"]))
-            return Value(code: "\(function)(\(isNumbered ? index : "0"))", words: found.words)
+            return function(found, of: spelled, isNumbered ? index : "0")
         }
         // A decoder, while the program runs.
         if skipped < 2 * Self.given, ways.isDecodable(in: types) {
-            let function = "uikitValue\(functions.count)"
-            let words = "\(type.name)(…)"
-            names[spelled] = (function, words)
-            functions.append(
-                (
-                    spelled,
-                    [
-                        "func \(function)(_ n: Int) -> \(spelled) {", "    return ExampleValue.make(\"\(type.name)\")",
-                        "}",
-                    ]
-                ))
-            return Value(code: "\(function)(\(index))", words: words)
+            return function(Value("ExampleValue.make(\"\(type.name)\")", words: "\(type.name)(…)"), of: spelled, index)
         }
         // A type in a circle may be made from elsewhere.
         if open.count == 1 || skipped > 0 { failed.insert(spelled) }
         return nil
+    }
+
+    /// A call of a new function that gives a value.
+    private mutating func function(_ value: Value, of spelled: String, _ index: String) -> Value {
+        let function = "uikitValue\(functions.count)"
+        names[spelled] = (function, value.words)
+        functions.append((spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return \(value.code)", "}"]))
+        return Value("\(function)(\(index))", words: value.words)
     }
 
     /// A type with the names of the program's types as another file writes them.
@@ -217,7 +210,7 @@ struct ExampleWriter {
     /// The arguments of a call, those with a default left out.
     /// - Returns: nil where one of them cannot be written.
     mutating func arguments(
-        _ parameters: [DeclaredType.Parameter], inside path: [String], replacing generics: [String: TypeShape] = [:],
+        _ parameters: [ParameterList.Parameter], inside path: [String], replacing generics: [String: TypeShape] = [:],
         index: String = "0"
     ) -> Value? {
         var code: [String] = []
@@ -230,7 +223,7 @@ struct ExampleWriter {
             code.append(label + value.code)
             words.append(label + value.words)
         }
-        return Value(code: code.joined(separator: ", "), words: Self.shortened(words))
+        return Value(code.joined(separator: ", "), words: Self.shortened(words))
     }
 
     /// A list of words that a line holds.

@@ -36,7 +36,7 @@ extension ShadowPackage {
             }
         }
         let own = Set(sources.map(\.target.name))
-        let imports = sources.reduce(into: Set<String>()) { $0.formUnion($1.imports) }
+        let imports = Set(sources.flatMap(\.imports))
         let provided = ProvidedModules.products(for: imports, beside: own).filter { $0.hasPrefix("Apple") }
         return ExampleProgram(files, modules: modules, imports: provided, own: ownExamples)
     }
@@ -74,12 +74,7 @@ extension ShadowPackage {
 
     // MARK: The run before
 
-    private var examplesKey: String {
-        var hash = StableHash()
-        hash.add(key)
-        hash.add(ownExamples?.text ?? "")
-        return hash.digits
-    }
+    private var examplesKey: String { StableHash.digits(key, ownExamples?.text ?? "") }
 
     /// Takes what the compiler refused in the run before, if nothing changed since.
     func readExamples(_ program: inout ExampleProgram) -> Bool {

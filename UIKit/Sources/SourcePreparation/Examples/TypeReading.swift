@@ -20,7 +20,7 @@ struct TypeReading {
         for unit in units {
             let head = Declaration(unit, in: outline.text)
             guard !head.isHidden else { continue }
-            if unit.keyword == "typealias", let value = head.words(behind: "=") {
+            if unit.keyword == "typealias", let value = head.value {
                 aliases[(path + [unit.name]).joined(separator: ".")] = value
             }
             guard unit.kind == .type, !unit.name.isEmpty else { continue }
@@ -72,9 +72,7 @@ struct TypeReading {
         if !isExtension { type.declaresInitializer = true }
         guard !head.isHidden, !isEnding, let parameters = head.parameters, !head.tail.contains("async") else { return }
         type.initializers.append(
-            .init(
-                parameters: parameters, isFailable: head.isFailable,
-                canThrow: head.tail.contains("throws"), isConvenience: head.words.has("convenience")))
+            .init(parameters: parameters, isFailable: head.isFailable, canThrow: head.tail.contains("throws")))
     }
 
     private func readProperty(

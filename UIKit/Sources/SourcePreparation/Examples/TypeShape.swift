@@ -12,11 +12,73 @@ indirect enum TypeShape: Equatable {
 
     static func == (a: TypeShape, b: TypeShape) -> Bool { a.text == b.text }
 
+    private static let maximumDepth = 20
+    private static let passed: Set<String> = [
+        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
+    ]
+
     /// - Returns: nil for what no value can be written for, such as a metatype or a variadic parameter.
     init?(_ text: String) {
-        var reader = TypeReader(text)
-        guard let shape = reader.type(depth: 0), reader.isAtEnd else { return nil }
-        self = shape
+        let cursor = SourceCursor(text)
+        self.init(cursor.tokens(in: 0..<cursor.text.count)[...], cursor, depth: 0)
+    }
+
+    private init?(_ tokens: ArraySlice<Range<Int>>, _ cursor: SourceCursor, depth: Int) {
+        let rest = tokens.drop {
+            cursor.text[$0.lowerBound] == UInt8(ascii: "@") || Self.passed.contains(cursor.name(at: $0) ?? "")
+        }
+        guard depth < Self.maximumDepth, let first = rest.first, let last = rest.last else { return nil }
+        func inner(_ tokens: ArraySlice<Range<Int>>) -> TypeShape? { TypeShape(tokens, cursor, depth: depth + 1) }
+        func all(_ parts: [[Range<Int>]]) -> [TypeShape]? {
+            let found = parts.compactMap { inner($0[...]) }
+            return found.count == parts.count ? found : nil
+        }
+        if let arrow = rest.firstIndex(where: { cursor.has("->", at: $0) }) {
+            // Behind the parameters stand `async`, `throws` and the type of what is thrown.
+            let effects = rest[..<arrow].dropFirst()
+            guard let list = cursor.inside("(", at: first), let result = inner(rest[(arrow + 1)...]),
+                effects.allSatisfy({
+                    cursor.inside("(", at: $0) != nil || ["async", "throws", "rethrows"].contains(cursor.name(at: $0))
+                }),
+                let parameters = Self.parts(list, cursor, inner)
+            else { return nil }
+            self = .function(parameters.map(\.type), result)
+        } else if rest.contains(where: { cursor.has("&", at: $0) }) {
+            guard let parts = all(rest.split { cursor.has("&", at: $0) }.map(Array.init)) else { return nil }
+            self = .composition(parts)
+        } else if cursor.has("?", at: last) || cursor.has("!", at: last) {
+            guard let type = inner(rest.dropLast()) else { return nil }
+            self = .optional(type)
+        } else if let list = cursor.inside("[", at: first), rest.count == 1 {
+            let parts = cursor.tokens(in: list).split { cursor.has(":", at: $0) }.map(Array.init)
+            guard let types = all(parts), (1...2).contains(types.count) else { return nil }
+            self = types.count == 1 ? .array(types[0]) : .dictionary(types[0], types[1])
+        } else if let list = cursor.inside("(", at: first), rest.count == 1 {
+            guard let parts = Self.parts(list, cursor, inner) else { return nil }
+            self = parts.count == 1 && parts[0].label == nil ? parts[0].type : .tuple(parts)
+        } else if let name = cursor.name(at: first), !name.hasSuffix(".Type"), !name.hasSuffix(".Protocol") {
+            let angles = cursor.inside("<", at: last)
+            guard rest.count == (angles == nil ? 1 : 2), let types = all(angles.map(cursor.parts(in:)) ?? []) else {
+                return nil
+            }
+            self = .named(name, types)
+        } else {
+            return nil
+        }
+    }
+
+    /// The parts of a tuple, or parameters of a function: `_ name: Type`, `name: Type`, `Type`.
+    private static func parts(
+        _ list: Range<Int>, _ cursor: SourceCursor, _ inner: (ArraySlice<Range<Int>>) -> TypeShape?
+    ) -> [(label: String?, type: TypeShape)]? {
+        var found: [(label: String?, type: TypeShape)] = []
+        for part in cursor.parts(in: list) where !part.isEmpty {
+            let colon = part.firstIndex { cursor.has(":", at: $0) }
+            guard let type = inner(part[(colon.map { $0 + 1 } ?? 0)...]) else { return nil }
+            let label = colon.flatMap { $0 > 0 ? cursor.name(at: part[$0 - 1]) : nil }
+            found.append((label, type))
+        }
+        return found
     }
 
     /// The type in the words of Swift.
@@ -63,155 +125,6 @@ indirect enum TypeShape: Equatable {
         case .tuple(let parts): .tuple(parts.map { ($0.label, $0.type.mapNames(other)) })
         case .function(let parameters, let result): .function(inner(parameters), result.mapNames(other))
         case .composition(let parts): .composition(inner(parts))
-        }
-    }
-}
-
-/// Reads a type.
-private struct TypeReader {
-    private var cursor: SourceCursor
-    private static let maximumDepth = 20
-    private static let passed: Set<String> = [
-        "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
-    ]
-
-    init(_ source: String) { cursor = SourceCursor(source) }
-
-    var isAtEnd: Bool {
-        mutating get {
-            cursor.skipSpace()
-            return cursor.isAtEnd
-        }
-    }
-
-    private mutating func take(_ sign: String) -> Bool {
-        cursor.skipSpace()
-        guard cursor.has(sign) else { return false }
-        cursor.place += sign.utf8.count
-        return true
-    }
-
-    private mutating func word() -> String {
-        cursor.skipSpace()
-        return cursor.readEscapedName() ?? ""
-    }
-
-    /// Passes attributes and words such as `any`.
-    private mutating func skipWords() {
-        while true {
-            if take("@") {
-                _ = word()
-                if cursor.has("(") { cursor.skipParentheses() }
-                continue
-            }
-            let before = cursor.place
-            guard Self.passed.contains(word()) else {
-                cursor.place = before
-                return
-            }
-        }
-    }
-
-    mutating func type(depth: Int) -> TypeShape? {
-        guard depth < Self.maximumDepth else { return nil }
-        skipWords()
-        guard var shape = simple(depth: depth) else { return nil }
-        var marks = 0
-        while true {
-            if take("...") { return nil }
-            if take("?") || take("!") {
-                marks += 1
-                guard marks <= Self.maximumDepth else { return nil }
-                shape = .optional(shape)
-            } else if take(".") {
-                let name = word()
-                guard !name.isEmpty, name != "Type", name != "Protocol" else { return nil }
-                guard case .named(let outer, let arguments) = shape, arguments.isEmpty else { return nil }
-                shape = .named(outer + "." + name, angled(depth: depth) ?? [])
-            } else {
-                break
-            }
-        }
-        if take("&") {
-            guard let other = type(depth: depth + 1) else { return nil }
-            if case .composition(let parts) = other { return .composition([shape] + parts) }
-            return .composition([shape, other])
-        }
-        return shape
-    }
-
-    private mutating func angled(depth: Int) -> [TypeShape]? {
-        guard take("<") else { return nil }
-        var found: [TypeShape] = []
-        repeat {
-            guard let next = type(depth: depth + 1) else { return nil }
-            found.append(next)
-        } while take(",")
-        return take(">") ? found : nil
-    }
-
-    private mutating func simple(depth: Int) -> TypeShape? {
-        if take("[") {
-            guard let key = type(depth: depth + 1) else { return nil }
-            if take(":") {
-                guard let value = type(depth: depth + 1), take("]") else { return nil }
-                return .dictionary(key, value)
-            }
-            return take("]") ? .array(key) : nil
-        }
-        if take("(") { return parenthesized(depth: depth) }
-        let name = word()
-        guard !name.isEmpty else { return nil }
-        let before = cursor.place
-        guard take("<") else { return .named(name, []) }
-        cursor.place = before
-        return angled(depth: depth).map { .named(name, $0) }
-    }
-
-    /// A tuple, a function, or a type in brackets.
-    private mutating func parenthesized(depth: Int) -> TypeShape? {
-        var parts: [(label: String?, type: TypeShape)] = []
-        if !take(")") {
-            repeat {
-                let before = cursor.place
-                var label: String? = word()
-                // `_ name: Type` and `name: Type`
-                if label == "_" { label = word() }
-                if label?.isEmpty == true || !take(":") {
-                    label = nil
-                    cursor.place = before
-                }
-                guard let next = type(depth: depth + 1) else { return nil }
-                parts.append((label, next))
-            } while take(",")
-            guard take(")") else { return nil }
-        }
-        let before = cursor.place
-        while ["async", "throws", "rethrows"].contains(word()) {
-            if take("(") {
-                _ = word()
-                guard take(")") else { return nil }
-            }
-        }
-        if let end = arrow(behind: before) {
-            cursor.place = end
-            guard let result = type(depth: depth + 1) else { return nil }
-            return .function(parts.map(\.type), result)
-        }
-        cursor.place = before
-        if parts.count == 1, parts[0].label == nil { return parts[0].type }
-        return .tuple(parts)
-    }
-
-    /// The place behind the arrow of a function that may throw and wait.
-    private func arrow(behind start: Int) -> Int? {
-        var ahead = self
-        ahead.cursor.place = start
-        while true {
-            if ahead.take("->") { return ahead.cursor.place }
-            let before = ahead.cursor.place
-            guard ["async", "throws", "rethrows"].contains(ahead.word()) else { return nil }
-            if ahead.cursor.place == before { return nil }
         }
     }
 }

@@ -30,13 +30,10 @@ struct CompilerCall {
     }
 
     private static func kept(_ words: [String]) -> [String] {
-        var kept: [String] = []
-        var isValue = false
-        for word in words {
-            if isValue {
-                isValue = false
-            } else if valued.contains(word) {
-                isValue = true
+        var (kept, rest) = ([String](), words[...])
+        while let word = rest.popFirst() {
+            if valued.contains(word) {
+                rest = rest.dropFirst()
             } else if !alone.contains(word), !word.hasPrefix("@"), !word.hasPrefix("-j") {
                 kept.append(word)
             }

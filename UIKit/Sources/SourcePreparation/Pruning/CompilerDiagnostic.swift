@@ -19,9 +19,7 @@ struct CompilerDiagnostic: Equatable {
             let isError = text[sign].contains("error")
             let place = text[..<sign.lowerBound].split(separator: ":", omittingEmptySubsequences: false)
             guard place.count >= 3, let row = Int(place[place.count - 2]), let column = Int(place[place.count - 1])
-            else {
-                continue
-            }
+            else { continue }
             found.append(
                 .init(
                     path: place.dropLast(2).joined(separator: ":"), line: row, column: column, isError: isError,
@@ -34,5 +32,10 @@ struct CompilerDiagnostic: Equatable {
     var names: [String] {
         let parts = message.split(separator: "'", omittingEmptySubsequences: false)
         return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    }
+
+    /// The edit that answers the message.
+    func edit(_ range: Range<Int>, _ text: String = "", isInsertion: Bool = false) -> Pruning.Edit {
+        .init(range: range, text: text, isInsertion: isInsertion, reason: message, line: line)
     }
 }

@@ -2,8 +2,7 @@
 enum DeclaredNames {
     private static let words: Set<String> = [
         "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
-        "for",
-        "extension",
+        "for", "extension",
     ]
 
     static func read(_ source: String) -> Set<String> {
@@ -29,9 +28,9 @@ enum DeclaredNames {
             } else if words.contains(before) {
                 found.insert(word)
                 var ahead = cursor
-                while !ahead.isAtEnd, ahead.text[ahead.place] == UInt8(ascii: " ") { ahead.place += 1 }
+                while ahead.has(" ") { ahead.place += 1 }
                 if !ahead.has(",") { before = "" }
-            } else if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: ":") {
+            } else if cursor.has(":") {
                 found.insert(word)
             }
         }

@@ -35,7 +35,9 @@ public struct ModuleReality: Equatable, Sendable {
             files.all += 1
             if edits.isEmpty { files.whole += 1 }
             for (names, unit) in pruning.outline.types where unit.keyword != "protocol" && unit.keyword != "extension" {
-                if unit.keyword == "class", let first = pruning.entries(of: unit).first?.name, let name = names.last {
+                if unit.keyword == "class", let first = pruning.outline.entries(of: unit).first?.name,
+                    let name = names.last
+                {
                     superclasses[name] = String(first.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
                 }
                 types.append((names.last ?? "", !edits.contains { unit.range.contains($0.range.lowerBound) }))
@@ -47,8 +49,9 @@ public struct ModuleReality: Equatable, Sendable {
         // An extension with an edit is a part of its type.
         let extended = Set(
             prunings.flatMap { _, pruning in
-                pruning.outline.types.filter { $0.unit.keyword == "extension" }.filter { _, unit in
-                    pruning.edits.contains { !$0.reason.isEmpty && unit.range.contains($0.range.lowerBound) }
+                pruning.outline.types.filter { _, unit in
+                    unit.keyword == "extension"
+                        && pruning.edits.contains { !$0.reason.isEmpty && unit.range.contains($0.range.lowerBound) }
                 }.map { $0.path.last ?? "" }
             })
         for (name, isWhole) in types {

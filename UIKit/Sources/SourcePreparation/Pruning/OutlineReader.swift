@@ -18,8 +18,7 @@ struct OutlineReader {
     /// Words after which a line goes on.
     private static let open: Set<String> = [
         "guard", "if", "while", "for", "switch", "where", "let", "var", "in", "is", "as", "try", "await", "else",
-        "case",
-        "func", "typealias", "class", "struct", "enum", "extension", "protocol", "import",
+        "case", "func", "typealias", "class", "struct", "enum", "extension", "protocol", "import",
     ]
 
     /// Reads up to the brace that ends the block, or the end of the file.
@@ -251,11 +250,7 @@ struct OutlineReader {
             let sign = cursor.text[before]
             if ",=:+-*&|(<".utf8.contains(sign) || Self.open.contains(word(endingAt: before)) { return true }
             if sign == UInt8(ascii: ">"), before > 0, cursor.text[before - 1] == UInt8(ascii: "-") { return true }
-            if sign == UInt8(ascii: "?"), before > 0,
-                [UInt8(ascii: "?"), UInt8(ascii: " ")].contains(cursor.text[before - 1])
-            {
-                return true
-            }
+            if sign == UInt8(ascii: "?"), before > 0, "? ".utf8.contains(cursor.text[before - 1]) { return true }
         }
         var ahead = self
         ahead.skipSpace()
@@ -263,13 +258,8 @@ struct OutlineReader {
         let next = ahead.cursor.text[ahead.cursor.place]
         switch next {
         case UInt8(ascii: "(") where awaitsParameters: return true
-        case UInt8(ascii: "."), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "{"), UInt8(ascii: ","),
-            UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "="), UInt8(ascii: "+"), UInt8(ascii: "*"),
-            UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "%"),
-            UInt8(ascii: ")"), UInt8(ascii: "]"):
-            return true
-        case UInt8(ascii: "-"):
-            return ahead.cursor.has("->") || ahead.cursor.has("- ")
+        case _ where ".?:{,&|=+*<>%)]".utf8.contains(next): return true
+        case UInt8(ascii: "-"): return ahead.cursor.has("->") || ahead.cursor.has("- ")
         case let byte where SourceCursor.isLetter(byte):
             let word = ahead.cursor.readName()
             if word == "while" { return keyword == "repeat" }

@@ -47,8 +47,6 @@ extension Pruning {
             let block = path.last(where: { $0.kind == .type })?.blocks.last
         else { return nil }
         let end = block.range.upperBound - 1
-        return Edit(
-            range: end..<end, text: " ; required \(head) { \(Self.stop) } ", isInsertion: true, reason: said.message,
-            line: said.line)
+        return said.edit(end..<end, " ; required \(head) { \(Self.stop) } ", isInsertion: true)
     }
 }

@@ -22,11 +22,10 @@ extension Pruning {
     /// - Returns: whether it stands there.
     mutating func unqualify(_ module: String, _ said: CompilerDiagnostic) -> Bool {
         guard let place = place(said.line, said.column) else { return false }
-        let line = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let end = outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count
+        let line = lineRange(around: place)
         let word = Array((module + ".").utf8)
         var isFound = false
-        for start in line..<end where outline.text[start..<end].starts(with: word) {
+        for start in line where outline.text[start..<line.upperBound].starts(with: word) {
             if start > 0, SourceCursor.isLetter(outline.text[start - 1]) { continue }
             add(.init(range: start..<start + word.count, text: "", reason: "", line: said.line))
             isFound = true
@@ -35,9 +34,7 @@ extension Pruning {
     }
 
     /// Takes the whole file out.
-    mutating func drop(_ diagnostic: CompilerDiagnostic) {
-        add(.init(range: 0..<outline.text.count, text: "", reason: diagnostic.message, line: diagnostic.line))
-    }
+    mutating func drop(_ diagnostic: CompilerDiagnostic) { add(diagnostic.edit(0..<outline.text.count)) }
 
     private typealias Rule = (
         prefix: String, infix: String,
@@ -70,20 +67,18 @@ extension Pruning {
             said.names[1].utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") })
         else { return nil }
         // The column may be moved by what was rewritten before it on the line.
-        let line = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let end = outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count
+        let line = lineRange(around: place)
         let word = Array(old)
-        let open = (line..<max(line, end - word.count + 1)).filter { start in
-            outline.text[start..<end].starts(with: word)
+        let open = line.filter { start in
+            outline.text[start..<line.upperBound].starts(with: word)
                 && !edits.contains { $0.range == start..<start + word.count && $0.text == said.names[1] }
         }
         guard let start = open.min(by: { abs($0 - place) < abs($1 - place) }) else { return nil }
-        return Edit(
-            range: start..<start + old.count, text: said.names[1], reason: "", line: said.line)
+        return Edit(range: start..<start + old.count, text: said.names[1], reason: "", line: said.line)
     }
 
     private func line(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
-        path.last.map { Edit(range: $0.range, text: "", reason: said.message, line: said.line) }
+        path.last.map { said.edit($0.range) }
     }
 
     /// Blanks the attribute at a place, with its arguments.
@@ -97,8 +92,8 @@ extension Pruning {
         var cursor = SourceCursor(String(decoding: text[start...].prefix(2_000), as: UTF8.self))
         cursor.place = 1
         _ = cursor.readName()
-        if !cursor.isAtEnd, cursor.text[cursor.place] == UInt8(ascii: "(") { cursor.skipParentheses() }
-        return Edit(range: start..<start + cursor.place, text: "", reason: said.message, line: said.line)
+        if cursor.has("(") { cursor.skipParentheses() }
+        return said.edit(start..<start + cursor.place)
     }
 
     /// A value before the brace that ends a body.
@@ -110,9 +105,7 @@ extension Pruning {
             let block = blocks.last ?? path.flatMap(\.blocks).last(where: { $0.range.contains(place) && !$0.isOfType })
         else { return nil }
         let end = block.range.upperBound - 1
-        return Edit(
-            range: end..<end, text: " ; return \(Self.value) ", isInsertion: true, reason: said.message, line: said.line
-        )
+        return said.edit(end..<end, " ; return \(Self.value) ", isInsertion: true)
     }
 
     /// A value for a stored property without one.
@@ -120,10 +113,10 @@ extension Pruning {
         guard let unit = path.last, unit.keyword == "let" || unit.keyword == "var", unit.blocks.isEmpty else {
             return nil
         }
-        return Edit(
-            range: unit.range.upperBound..<unit.range.upperBound, text: " = \(Self.value(of: unit.name))",
-            isInsertion: true,
-            completed: unit.range, reason: said.message, line: said.line)
+        let end = unit.range.upperBound
+        var edit = said.edit(end..<end, " = \(Self.value(of: unit.name))", isInsertion: true)
+        edit.completed = unit.range
+        return edit
     }
 
     /// Blanks a word of a declaration's head.
@@ -133,8 +126,7 @@ extension Pruning {
         guard let unit = path.last(where: { $0.kind == .member }) else { return nil }
         let head = outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)]
         guard let found = head.firstRange(of: Array(word.utf8)) else { return nil }
-        return Edit(
-            range: found, text: String(repeating: " ", count: word.utf8.count), reason: said.message, line: said.line)
+        return said.edit(found, found.blanked.text)
     }
 
     /// Takes a protocol out of a type's head.
@@ -148,7 +140,7 @@ extension Pruning {
     func inherited(
         _ unit: SourceOutline.Unit, _ said: CompilerDiagnostic, where isWanted: (String) -> Bool
     ) -> Edit? {
-        let entries = entries(of: unit)
+        let entries = outline.entries(of: unit)
         guard let index = entries.firstIndex(where: { isWanted($0.name) }) else { return nil }
         var range = entries[index].range
         if index + 1 < entries.count {
@@ -159,12 +151,7 @@ extension Pruning {
             // The colon goes too.
             range = entries[0].colon..<range.upperBound
         }
-        return Edit(range: range, text: "", reason: said.message, line: said.line)
-    }
-
-    /// The entries behind the colon of a type's head.
-    func entries(of unit: SourceOutline.Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
-        outline.entries(of: unit)
+        return said.edit(range)
     }
 
     // MARK: Removal
@@ -172,13 +159,10 @@ extension Pruning {
     private func removal(
         _ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic, _ level: Level
     ) -> Edit? {
-        func edit(_ range: Range<Int>, _ text: String) -> Edit {
-            Edit(range: range, text: text, reason: said.message, line: said.line)
-        }
         guard let member = path.lastIndex(where: { $0.kind == .member || $0.kind == .type }) else {
-            return path.last.map { edit($0.range, "") }
+            return path.last.map { said.edit($0.range) }
         }
-        if let range = refusedInitializer(path, at: place) { return edit(range, Self.ending) }
+        if let range = refusedInitializer(path, at: place) { return said.edit(range, Self.ending) }
         // 1 a statement of a body
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
         if level == .statement, let statement = statements.last, path.last?.kind == .statement {
@@ -187,36 +171,37 @@ extension Pruning {
             let isReplaced = edits.contains { $0.range == statement.range && !$0.isInsertion }
             let text = replacement(of: statement, in: parent, place, isAgain: isReplaced)
             let values = isReplaced ? [] : awaitedValues(of: statement, in: path)
-            return edit(statement.range, text == "do {}" && !values.isEmpty ? values.joined(separator: "; ") : text)
+            return said.edit(
+                statement.range, text == "do {}" && !values.isEmpty ? values.joined(separator: "; ") : text)
         }
         if level == .statement, statements.count > 0, path.last?.kind == .label, let outer = statements.last {
-            return edit(outer.range, "do {}")
+            return said.edit(outer.range, "do {}")
         }
         // 2 a body
         let unit = path[member]
         if level <= .body, unit.kind == .member, let block = unit.blocks.first(where: { $0.range.contains(place) }),
             let text = body(of: unit, in: path)
         {
-            return edit(block.range, text)
+            return said.edit(block.range, text)
         }
         // 3 an entry of a type's head
         if unit.kind == .type, place < unit.headEnd,
-            let entry = entries(of: unit).first(where: { $0.range.contains(place) }), level < .member,
+            let entry = outline.entries(of: unit).first(where: { $0.range.contains(place) }), level < .member,
             let edit = inherited(unit, said, where: { $0 == entry.name })
         {
             return edit
         }
         // 4 what a type's head promises
         if unit.kind == .type, place < unit.headEnd, level < .member, let promises = promises(of: unit) {
-            return edit(promises, " ")
+            return said.edit(promises, " ")
         }
         // 5 the declaration
-        return edit(unit.range, "")
+        return said.edit(unit.range)
     }
 
     /// The list behind a type's colon, without a class's first entry; nil for an empty one.
     private func promises(of unit: SourceOutline.Unit) -> Range<Int>? {
-        let entries = entries(of: unit)
+        let entries = outline.entries(of: unit)
         guard let first = entries.first, let last = entries.last,
             // Weak references need a protocol of classes.
             !entries.contains(where: { $0.name == "class" || $0.name == "AnyObject" })

@@ -13,10 +13,7 @@ extension Pruning {
         guard said.message.hasPrefix("failed to produce diagnostic"), let place = place(said.line, said.column) else {
             return []
         }
-        let text = outline.text
-        let start = text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-        let end = text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count
-        return Self.dottedNames(in: text[start..<end])
+        return Self.dottedNames(in: outline.text[lineRange(around: place)])
     }
 
     /// The names with a dot before them that nothing stands before.

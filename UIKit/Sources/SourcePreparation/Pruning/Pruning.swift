@@ -56,6 +56,12 @@ struct Pruning {
         return place
     }
 
+    /// The line around a place, without its end.
+    func lineRange(around place: Int) -> Range<Int> {
+        let start = outline.text[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+        return start..<(outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count)
+    }
+
     /// The number of the line of a place, from 1.
     func line(of place: Int) -> Int {
         var (low, high) = (0, lines.count)
@@ -129,9 +135,7 @@ struct Pruning {
     mutating func takeOut(_ said: CompilerDiagnostic, from level: Level) {
         guard !isAnswered(said) else { return }
         let before = changes
-        for next in [level, .body, .member] where next >= level && changes == before {
-            _ = answer(said, level: next)
-        }
+        for next in [level, .body, .member] where next >= level && changes == before { _ = answer(said, level: next) }
         if changes == before, level > .statement { drop(said) }
     }
 

@@ -81,8 +81,8 @@ extension ShadowPackage {
                     missingModules[name, default: 0] += 1
                     pruning.add(.init(range: range, text: "", reason: "", line: 0))
                 }
-                for place in pruning.outline.mainAttributes {
-                    pruning.add(.init(range: place, text: "     ", reason: "", line: 0))
+                for place in pruning.outline.units.flatMap({ $0.words.ranges(of: "@main") }) {
+                    pruning.add(.init(range: place, text: place.blanked.text, reason: "", line: 0))
                 }
                 pruning.replaceUndrawnBodies()
                 let words = bridged.map { "import \($0); " }.joined()
@@ -106,9 +106,7 @@ extension ShadowPackage {
     }
 
     /// What any source imports.
-    var imports: Set<String> {
-        sources.reduce(into: Set(bridged.values.joined())) { $0.formUnion($1.imports) }
-    }
+    var imports: Set<String> { Set(bridged.values.joined()).union(sources.flatMap(\.imports)) }
 
     /// A module that is built before the sources of the project are looked at.
     static let needsModule = "uikit_needs"
@@ -118,7 +116,8 @@ extension ShadowPackage {
         try write(
             "// Built before the project's own modules.\n",
             to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
-        let words = entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own))
-        return "        .target(name: \"\(Self.needsModule)\", dependencies: [\(words.joined(separator: ", "))])"
+        return ManifestText.target(
+            Self.needsModule,
+            entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own)))
     }
 }

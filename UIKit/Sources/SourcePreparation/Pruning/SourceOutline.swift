@@ -48,11 +48,7 @@ struct SourceOutline {
     static func declarations(of source: String) -> SourceOutline { known.results(for: [source])[0] }
 
     /// The head of a type; nil for what only begins like one.
-    func head(of unit: Unit) -> TypeHead? {
-        var cursor = SourceCursor(bytes: text)
-        cursor.place = unit.nameStart
-        return TypeHead(&cursor)
-    }
+    func head(of unit: Unit) -> TypeHead? { TypeHead(unit, in: SourceCursor(bytes: text)) }
 
     /// The entries behind the colon of a type's head.
     func entries(of unit: Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
@@ -74,17 +70,6 @@ struct SourceOutline {
 
     private static func unit(at place: Int, in units: [Unit]) -> Unit? {
         units.first { $0.range.contains(place) } ?? units.last { $0.range.upperBound == place }
-    }
-
-    /// Where `@main` stands before a type.
-    var mainAttributes: [Range<Int>] {
-        let word = Array("@main".utf8)
-        return units.filter { $0.kind == .type }.compactMap { unit in
-            let head = text[unit.range.lowerBound..<min(unit.headEnd, unit.range.lowerBound + 2_000)]
-            guard let found = head.firstRange(of: word) else { return nil }
-            let isWord = found.upperBound >= text.count || !SourceCursor.isLetter(text[found.upperBound])
-            return isWord ? found : nil
-        }
     }
 
     /// All types, each with those around it.

@@ -66,7 +66,7 @@ struct StandInTypes: Equatable, Codable {
         if let unit = path.last, unit.kind == .type, place < unit.headEnd,
             unit.keyword != "extension" || unit.name != name
         {
-            let index = pruning.entries(of: unit).firstIndex { $0.range.contains(place) }
+            let index = pruning.outline.entries(of: unit).firstIndex { $0.range.contains(place) }
             let isClass = unit.keyword == "class"
             if let index, !isClass || index > 0 || Self.protocols.contains(where: name.hasSuffix) {
                 entry.kind = .protocolType
@@ -119,9 +119,7 @@ struct StandInTypes: Equatable, Codable {
     }
 
     /// Whether a type, a value or an operator has the name.
-    func isValue(_ name: String) -> Bool {
-        entries[name] != nil || values.contains(name) || operators.contains(name)
-    }
+    func isValue(_ name: String) -> Bool { entries[name] != nil || values.contains(name) || operators.contains(name) }
 
     /// Takes in what the sources name with a dot before it where the type is not at hand: `channel?.role == .operator`.
     /// - Returns: whether a name is new.
@@ -151,29 +149,22 @@ struct StandInTypes: Equatable, Codable {
                     if let end { cursor.place = end + 1 }
                 }
                 if cursor.has(".") {
-                    let member = String(
-                        decoding: cursor.text[(cursor.place + 1)...].prefix { SourceCursor.isLetter($0) }, as: UTF8.self
-                    )
+                    var ahead = cursor
+                    ahead.place += 1
+                    let member = ahead.readName()
                     if member.first?.isLowercase == true, !Self.languages.contains(member) { valued.insert(name) }
                 }
                 guard cursor.has("(") else { continue }
                 // A call that is longer is left alone: calls in calls would be read again and again.
-                var ahead = SourceCursor(bytes: cursor.text[cursor.place...].prefix(4_000))
-                ahead.skipParentheses()
-                guard ahead.place > 1, ahead.text[ahead.place - 1] == UInt8(ascii: ")") else { continue }
-                let labels = Self.labels(of: ahead.text[1..<(ahead.place - 1)])
+                let ahead = SourceCursor(bytes: cursor.text[cursor.place...].prefix(4_000))
+                let end = ahead.endOfBrackets
+                guard end < ahead.text.count else { continue }
+                let labels = ahead.parts(in: 1..<end).filter { !$0.isEmpty }.map { argument in
+                    let isLabelled = argument.count > 1 && ahead.has(":", at: argument[1])
+                    return isLabelled ? ahead.name(at: argument[0]) ?? "_" : "_"
+                }
                 if labels.count <= 12 { calls[name, default: []].insert(labels) }
             }
-        }
-    }
-
-    /// The labels of a call's arguments; `_` for one without.
-    private static func labels(of arguments: ArraySlice<UInt8>) -> [String] {
-        Declaration.split(arguments).map { argument in
-            let text = argument.drop { $0 <= UInt8(ascii: " ") }
-            let word = text.prefix { SourceCursor.isLetter($0) }
-            let rest = text.dropFirst(word.count).drop { $0 == UInt8(ascii: " ") }
-            return !word.isEmpty && rest.first == UInt8(ascii: ":") ? String(decoding: word, as: UTF8.self) : "_"
         }
     }
 
@@ -182,7 +173,7 @@ struct StandInTypes: Equatable, Codable {
         guard place < text.count, text[place] == UInt8(ascii: "<") else { return 0 }
         let cursor = SourceCursor(bytes: text[place...].prefix(500))
         let end = cursor.endOfBrackets
-        return end < cursor.text.count ? min(Declaration.split(cursor.text[1..<end]).count, 8) : 0
+        return end < cursor.text.count ? min(cursor.parts(in: 1..<end).count { !$0.isEmpty }, 8) : 0
     }
 
     /// Takes away what lines of the code declare.
@@ -220,18 +211,13 @@ struct StandInTypes: Equatable, Codable {
         let types = entries.sorted { $0.key < $1.key }.map { ($0.key, declaration(of: $0.key, $0.value)) }
         let own = members.sorted { ($0.type, $0.name, $0.isStatic ? 1 : 0) < ($1.type, $1.name, $1.isStatic ? 1 : 0) }
             .map { member in
-                (
-                    "\(member.type).\(member.name)",
-                    "extension \(member.type) { \(member.isStatic ? "static " : "")\(Self.variable(member.name)) }"
-                )
+                let variable = (member.isStatic ? "static " : "") + Self.variable(member.name)
+                return ("\(member.type).\(member.name)", "extension \(member.type) { \(variable) }")
             }
         let plain = values.sorted().map { ($0, Self.variable($0)) }
         let signs = operators.sorted().map { sign in
-            (
-                sign,
-                "infix operator \(sign): uikitPrecedence\n@discardableResult func \(sign) (a: Any?, b: Any?) -> UIKitUnknown "
-                    + "{ UIKitUnknown() }"
-            )
+            let head = "infix operator \(sign): uikitPrecedence\n@discardableResult func \(sign) (a: Any?, b: Any?)"
+            return (sign, head + " -> UIKitUnknown { UIKitUnknown() }")
         }
         return types + own + plain + signs
     }
@@ -261,9 +247,9 @@ struct StandInTypes: Equatable, Codable {
         default: inner = "self.init(frame: .zero)"
         }
         let initializers = lists.map { labels in
-            let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }.joined(
-                separator: ", ")
-            return "    public \(isObject ? "" : "convenience ")init(\(parameters)) { \(inner) }\n"
+            let parameters = labels.enumerated().map { "\($1 == "_" ? "_" : "`\($1)`") value\($0): Any?" }
+            let list = parameters.joined(separator: ", ")
+            return "    public \(isObject ? "" : "convenience ")init(\(list)) { \(inner) }\n"
         }
         guard !isObject else {
             return head + " {\n    public required override init() { super.init() }\n\(initializers.joined())}"

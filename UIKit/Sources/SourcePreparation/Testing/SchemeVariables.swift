@@ -1,5 +1,6 @@
 import Foundation
 import FoundationXML
+import XcodeProjects
 
 /// Where the shared schemes of a clone keep the references of its tests' pictures: `FB_REFERENCE_IMAGE_DIR` and `IMAGE_DIFF_DIR` among
 /// the variables that Xcode gives the tests.
@@ -27,16 +28,13 @@ final class SchemeVariables: NSObject, XMLParserDelegate {
             let found = reader.sharesThoseOfRuns && own.isEmpty ? reader.found["LaunchAction"] ?? [:] : own
             guard !found.isEmpty else { continue }
             let project = clone.appendingPathComponent(String(path[..<end.lowerBound]))
-            return found.mapValues { text in
-                [
-                    "SOURCE_ROOT": project.deletingLastPathComponent().path, "PROJECT_NAME": project.lastPathComponent,
-                    "SRCROOT": project.deletingLastPathComponent().path,
-                    "PROJECT_DIR": project.deletingLastPathComponent().path,
-                ].reduce(text) { text, setting in
-                    text.replacing("$(\(setting.key))", with: setting.value)
-                        .replacing("${\(setting.key)}", with: setting.value)
-                }
-            }
+            var settings = BuildSettings()
+            let folder = project.deletingLastPathComponent().path
+            settings.add([
+                "SOURCE_ROOT": folder, "SRCROOT": folder, "PROJECT_DIR": folder,
+                "PROJECT_NAME": project.lastPathComponent,
+            ])
+            return found.mapValues(settings.expanded)
         }
         return [:]
     }

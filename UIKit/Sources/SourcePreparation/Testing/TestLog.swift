@@ -43,7 +43,10 @@ struct TestLog {
     }
 
     private mutating func endLine() {
-        let text = String(decoding: Self.withoutColours(line), as: UTF8.self)
+        var text = String(decoding: line, as: UTF8.self)
+        if line.contains(0x1B) {
+            text = text.replacingOccurrences(of: Self.colours, with: "", options: .regularExpression)
+        }
         line.removeAll(keepingCapacity: true)
         switch library {
         case .xctest: readXCTest(text)
@@ -51,23 +54,8 @@ struct TestLog {
         }
     }
 
-    /// The line without the sequences that colour it: Swift Testing writes these where `TERM` names a terminal.
-    private static func withoutColours(_ line: [UInt8]) -> [UInt8] {
-        guard line.contains(0x1B) else { return line }
-        var plain: [UInt8] = []
-        var place = 0
-        while place < line.count {
-            if line[place] == 0x1B, place + 1 < line.count, line[place + 1] == UInt8(ascii: "[") {
-                // Parameters, then a letter that ends the sequence.
-                place += 2
-                while place < line.count, !(0x40...0x7E).contains(line[place]) { place += 1 }
-            } else {
-                plain.append(line[place])
-            }
-            place += 1
-        }
-        return plain
-    }
+    /// What colours a line: Swift Testing writes such sequences where `TERM` names a terminal.
+    private static let colours = "\u{1B}\\[[^@-~]*[@-~]"
 
     /// `Test Case 'Class.test' passed (0.1 seconds)`.
     private mutating func readXCTest(_ line: String) {

@@ -33,7 +33,5 @@ public struct TestScreen {
     }
 
     /// What the process of the tests finds of them in its environment.
-    var variables: [String: String] {
-        ["UIKIT_DEVICE": device, "UIKIT_IOS": version].compactMapValues { $0 }
-    }
+    var variables: [String: String] { ["UIKIT_DEVICE": device, "UIKIT_IOS": version].compactMapValues { $0 } }
 }

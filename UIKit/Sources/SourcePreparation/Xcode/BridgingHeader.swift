@@ -5,21 +5,16 @@ enum BridgingHeader {
         var modules: Set<String> = []
         var others: Set<String> = []
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
-            let words = line.split { " \t".contains($0) }
-            guard let first = words.first,
-                first.hasPrefix("#import") || first.hasPrefix("#include") || first == "@import"
-            else { continue }
-            let code = line[(line.firstIndex { !" \t".contains($0) } ?? line.startIndex)...]
-            let behind = code[(code.firstIndex { "<\" \t".contains($0) } ?? code.endIndex)...]
-            let rest = behind[(behind.firstIndex { !" \t".contains($0) } ?? behind.endIndex)...]
-            if first == "@import" {
+            let code = line.drop { " \t".contains($0) }
+            guard let word = ["#import", "#include", "@import"].first(where: code.hasPrefix) else { continue }
+            let rest = code.dropFirst(word.count).drop { " \t".contains($0) }
+            if word == "@import" {
                 modules.insert(String(rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-            } else if rest.first == "<" {
-                let name = rest.dropFirst().prefix { $0 != ">" && $0 != "/" }
-                let header = String(rest.dropFirst().prefix { $0 != ">" })
-                if name.count < header.count { modules.insert(String(name)) } else { others.insert(header) }
-            } else if rest.first == "\"" {
-                others.insert(String(rest.dropFirst().prefix { $0 != "\"" }))
+            } else if rest.first == "<" || rest.first == "\"" {
+                let header = rest.dropFirst().prefix { $0 != (rest.first == "<" ? ">" : "\"") }
+                let module = header.prefix { $0 != "/" }
+                let isOfModule = rest.first == "<" && module.count < header.count
+                if isOfModule { modules.insert(String(module)) } else { others.insert(String(header)) }
             }
         }
         return (modules.filter { !$0.isEmpty }.sorted(), others.sorted())

@@ -57,28 +57,20 @@ struct ProgramBundle {
             data.count <= Self.maximumBytes,
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
         else { return found }
+        var settings = settings
+        settings.add([
+            "PRODUCT_NAME": module, "PRODUCT_MODULE_NAME": module, "EXECUTABLE_NAME": module, "TARGET_NAME": module,
+            "PRODUCT_BUNDLE_IDENTIFIER": "com.example.\(module)", "MARKETING_VERSION": "1.0",
+            "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
+        ])
         for (key, value) in list {
             guard let text = value as? String else {
                 found[key] = value
                 continue
             }
-            let replaced = replacing(text)
+            let replaced = settings.expanded(text)
             if !replaced.isEmpty || found[key] == nil { found[key] = replaced }
         }
         return found
-    }
-
-    private func replacing(_ text: String) -> String {
-        var text = text
-        for (name, value) in [
-            ("PRODUCT_NAME", module), ("PRODUCT_MODULE_NAME", module), ("EXECUTABLE_NAME", module),
-            ("TARGET_NAME", module),
-            ("PRODUCT_BUNDLE_IDENTIFIER", "com.example.\(module)"), ("MARKETING_VERSION", "1.0"),
-            ("CURRENT_PROJECT_VERSION", "1"), ("DEVELOPMENT_LANGUAGE", "en"),
-        ] {
-            text = text.replacingOccurrences(of: "$(\(name))", with: value)
-            text = text.replacingOccurrences(of: "${\(name)}", with: value)
-        }
-        return settings.expanded(text)
     }
 }

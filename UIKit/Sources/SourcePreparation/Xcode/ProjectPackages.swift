@@ -77,9 +77,7 @@ struct ProjectPackages {
             }
             files.append(place)
         }
-        if missing > 0 {
-            remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone")
-        }
+        if missing > 0 { remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone") }
         if !target.foreignSources.isEmpty {
             remarks.append(
                 "\(target.name): \(counted(target.foreignSources.count, "file")) in C and Objective-C not compiled")
@@ -208,10 +206,8 @@ struct ProjectPackages {
         packages[0] = PackageDescription(named: packages[0].name, in: packages[0].folder, own)
     }
 
-    /// The last part of an address, in lower case, without `.git`.
     private static func identity(_ address: String) -> String {
-        let name = address.split(separator: "/").last.map(String.init) ?? address
-        return (name.hasSuffix(".git") ? String(name.dropLast(4)) : name).lowercased()
+        PackageDescription.name(ofAddress: address).lowercased()
     }
 
     private static func lists(of chosen: ChosenTarget) -> [String] {

@@ -27,9 +27,7 @@ struct ProjectParts {
         clone = chosen.clone
         // 1 the target and those of its project that it depends on, and its tests
         add(chosen.target, in: chosen.project)
-        if isTested {
-            for tests in chosen.project.tests(of: chosen.target) { add(tests, in: chosen.project) }
-        }
+        if isTested { for tests in chosen.project.tests(of: chosen.target) { add(tests, in: chosen.project) } }
         // 2 frameworks of other projects that they import: pods and checkouts in the clone
         var modules: [String: (XcodeProject, XcodeTarget)] = [:]
         for project in chosen.others {
