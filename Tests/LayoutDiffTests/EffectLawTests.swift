@@ -79,6 +79,7 @@ import Testing
 
     /// Other members of the node with which a property shows.
     private static let contexts: [String: [String: String]] = [
+        "hidesWhenStopped": ["isAnimating": "false"],
         "minimumFontSize": [
             "adjustsFontSizeToFitWidth": "true", "text": #""A text that is far too long for its field""#,
         ],

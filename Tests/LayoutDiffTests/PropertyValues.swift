@@ -28,7 +28,7 @@ enum PropertyValues {
             "adjustsFontSizeToFitWidth", "isSelected", "isOn", "isAnimating",
             "translatesAutoresizingMaskIntoConstraints")
         add(
-            ("true", "false"), "insetsLayoutMarginsFromSafeArea", "isUserInteractionEnabled", "isScrollEnabled",
+            ("true", "false"), "hidesWhenStopped", "insetsLayoutMarginsFromSafeArea", "isUserInteractionEnabled", "isScrollEnabled",
             "isEnabled")
         add((nil, "true"), "arranger")
         add(

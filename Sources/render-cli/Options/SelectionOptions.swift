@@ -165,9 +165,12 @@ struct SelectionOptions: ParsableArguments {
             } catch {
                 let known = UnknownWord.list(TraitSet.words, called: "traits", afterSentence: error.nearest != nil)
                 let isTurned = ["landscape", "portrait"].contains(error.word.lowercased())
+                let isLanguage = error.nearest == nil && LocaleTag.isTag(error.word)
+                let language = isLanguage ? "; a language is asked for by --locale \(error.word)" : nil
                 throw Failure.usage(
                     error.description
-                        + (isTurned ? "; a device is turned by its name: --device iPhone17.landscape" : known))
+                        + (isTurned ? "; a device is turned by its name: --device iPhone17.landscape" : language ?? known)
+                )
             }
         }
         return found

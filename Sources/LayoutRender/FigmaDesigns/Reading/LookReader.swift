@@ -59,6 +59,7 @@ struct LookReader {
                 appearance.shadow = shadow
                 appearance.clipsToBounds = false
             }
+            if view.kind == .imageView, corners.radius > 0 { appearance.clipsToBounds = true }
         }
         view.setLook(appearance)
     }

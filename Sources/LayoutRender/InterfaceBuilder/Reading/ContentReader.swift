@@ -46,6 +46,7 @@ extension ViewReader {
     private func readScroll(_ element: VariedElement, into view: inout View) {
         view.scroll?.showsHorizontalScrollIndicator = element["showsHorizontalScrollIndicator"] != "NO"
         view.scroll?.isScrollEnabled = element.flag("scrollEnabled", default: true)
+        view.scroll?.alwaysBouncesVertically = element.flag("alwaysBounceVertical")
         view.scroll?.showsVerticalScrollIndicator = element["showsVerticalScrollIndicator"] != "NO"
         switch element["contentInsetAdjustmentBehavior"] {
         case "never": view.scroll?.insetAdjustment = .never

@@ -11,7 +11,11 @@ extension ViewReader {
         control.isEnabled = element.flag("enabled", default: true)
         control.isOn = element.flag("on")
         control.font = element.child("fontDescription").flatMap(FontReader.font)
-        control.isAnimating = element.flag("animating")
+        if element.name == "activityIndicatorView" {
+            // The canvas draws the indicator either way.
+            control.isAnimating = element.flag("animating")
+            if !control.isAnimating { control.hidesWhenStopped = false }
+        }
         control.activeColor = color(named: ControlContent.activeColorNames, of: element)
         control.restColor = color(named: ControlContent.restColorNames, of: element)
         control.thumbColor = context.resources.colors.color("thumbTintColor", of: element)

@@ -43,11 +43,15 @@ enum OtherWords {
         (["datePickerStyle"], "preferredDatePickerStyle", ""), (["mode", "pickerMode"], "datePickerMode", ""),
         (["minImage", "minimumImage"], "minimumValueImage", ""),
         (["maxImage", "maximumImage"], "maximumValueImage", ""),
-        (["firstResponder", "isFocused", "isEditing"], "isFirstResponder", ""),
+        (["firstResponder", "isFocused"], "isFirstResponder", ""),
+        (["contentConfiguration"], "textLabel", ", 'detailTextLabel' and 'imageView' of a cell"),
+        (["attributedPlaceholder"], "placeholder", ""), (["highlightedTextColor"], "textColor", ""),
+        (["renderingMode"], "tintColor", ", which a template picture of the catalog takes"),
+        (["titleTextAttributes", "largeTitleTextAttributes"], "titleColor", ""),
         (["interfaceStyle", "userInterfaceStyle"], "overrideUserInterfaceStyle", ""),
         (
             ["preferredSymbolConfiguration"], "image",
-            ", an object: {\"name\": \"star\", \"systemSymbol\": true, \"symbolPointSize\": 28}"
+            ", an object: {\"systemName\": \"star\", \"symbolPointSize\": 28}"
         ),
         (["blurEffect", "blur", "material", "blurStyle"], "effect", ", the style's name: \"systemMaterial\""),
         (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
@@ -62,10 +66,16 @@ enum OtherWords {
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
-        "customView", "searchController", "scopeButtonTitles", "hidesBackButton", "hidesForSinglePage",
-        "leftItemsSupplementBackButton", "leftViewMode",
-        "refreshControl", "rightViewMode", "showsCancelButton", "titleView", "transform",
-        "unselectedItemTintColor",
+        "anchorPoint", "attributedTitle", "backgroundConfiguration", "clearsSelectionOnViewWillAppear", "compositingFilter",
+        "configurationUpdateHandler", "cornerConfiguration", "cornerCurve", "customView", "delegate", "dataSource",
+        "editingStyle", "focusEffect", "hidesBackButton", "hidesForSinglePage", "indentationLevel", "indentationWidth",
+        "inputAccessoryView", "inputView", "interactions", "gestureRecognizers", "isEditing", "isHighlighted",
+        "layoutManager", "leftItemsSupplementBackButton", "leftViewMode", "menu", "motionEffects", "multipleSelectionBackgroundView",
+        "preferredMenuElementOrder", "refreshControl", "rightViewMode", "role", "scopeButtonTitles",
+        "searchController", "sectionIndexColor", "selectedBackgroundView", "selectedScopeButtonIndex",
+        "sharesBackground", "shadowImage", "shadowPath", "shouldIndentWhileEditing", "showsBookmarkButton",
+        "showsCancelButton", "showsReorderControl", "showsScopeBar", "showsSearchResultsButton", "sublayers",
+        "textContainer", "titleView", "toolTip", "transform", "transform3D", "unselectedItemTintColor", "zPosition",
     ]
 
     /// `; did you mean 'subviews'?`; nil for a word without another.

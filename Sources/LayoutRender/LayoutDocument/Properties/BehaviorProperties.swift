@@ -36,7 +36,7 @@ enum BehaviorProperties {
     private static let flagNames: [(KindSet, String)] = [
         (
             scroll,
-            "alwaysBounceVertical alwaysBounceHorizontal bounces bouncesZoom isPagingEnabled isDirectionalLockEnabled "
+            "alwaysBounceHorizontal bounces bouncesZoom isPagingEnabled isDirectionalLockEnabled "
                 + "scrollsToTop delaysContentTouches canCancelContentTouches"
         ),
         (scroll, "automaticallyAdjustsScrollIndicatorInsets"),
@@ -60,7 +60,7 @@ enum BehaviorProperties {
                 + "dragInteractionEnabled isPrefetchingEnabled remembersLastFocusedIndexPath allowsFocus selectionFollowsFocus"
         ),
         (KindSet(.slider, .stepper), "isContinuous"), (KindSet(.stepper), "autorepeat"),
-        (KindSet(.segmentedControl), "isMomentary"), (KindSet(.activityIndicatorView), "hidesWhenStopped"),
+        (KindSet(.segmentedControl), "isMomentary"),
         (bars, "isTranslucent"),
         (
             .views,

@@ -67,7 +67,15 @@ enum ButtonProperties {
             "Moves the picture; not part of the intrinsic size.")
         Property(
             "contentHorizontalAlignment", PropertyCatalog.buttonKinds,
-            .button(.words(\.contentAlignment.horizontal) { $0.contentAlignment.horizontal = $1 }), .visual,
+            .button(
+                .word(
+                    WordAccess(
+                        .init(\.contentAlignment.horizontal) { $0.contentAlignment.horizontal = $1 },
+                        [
+                            ("leading", .natural), ("left", .left), ("center", .center), ("right", .right),
+                            ("trailing", .trailing), ("fill", .justified), ("natural", .natural),
+                            ("justified", .justified),
+                        ]))), .visual,
             example: "\"left\"",
             "Where title and picture are placed in a button that is wider.")
         Property(

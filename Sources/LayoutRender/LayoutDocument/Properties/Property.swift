@@ -116,6 +116,17 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
         }
     }
 
+    /// True for keys that hold one view.
+    var isPart: Bool {
+        switch self {
+        case .contentView, .textLabel, .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView:
+            true
+        case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger, .guides,
+            .constraints, .subviews, .arrangedSubviews, .sections:
+            false
+        }
+    }
+
     /// True for keys that name a node or comment on it.
     package var isIdentity: Bool { self == .type || self == .id || self == .note || self == .with }
 }

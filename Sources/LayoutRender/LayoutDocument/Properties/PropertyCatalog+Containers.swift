@@ -56,6 +56,10 @@ extension PropertyCatalog {
             .scroll(.words(\.insetAdjustment) { $0.insetAdjustment = $1 }), example: "\"never\"",
             "When the safe area is added to the content inset.")
         Property(
+            "alwaysBounceVertical", KindSet(with: .scroll),
+            .scroll(.flag(.init(\.alwaysBouncesVertically) { $0.alwaysBouncesVertically = $1 })), .visual,
+            example: "true", "Whether the vertical axis counts as scrollable for the safe area, whatever the content's height.")
+        Property(
             "showsHorizontalScrollIndicator", KindSet(with: .scroll),
             .scroll(.flag(.init(\.showsHorizontalScrollIndicator) { $0.showsHorizontalScrollIndicator = $1 })), .visual,
             example: "false", "Whether content that is wider has an indicator.")

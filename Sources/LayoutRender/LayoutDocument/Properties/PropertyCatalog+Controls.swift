@@ -53,8 +53,12 @@ extension PropertyCatalog {
             "A table's style (plain, grouped, insetGrouped), or the style word of a control.")
         Property(
             "isAnimating", KindSet(.activityIndicatorView),
-            .control(.flag(.init(\.isAnimating) { $0.isAnimating = $1 })), .kept, example: "true",
-            "Whether the indicator turns; without effect, since a picture shows no motion.")
+            .control(.flag(.init(\.isAnimating) { $0.isAnimating = $1 })), .visual, example: "false",
+            "Whether the indicator turns: false hides the indicator, as hidesWhenStopped says; the default here is true.")
+        Property(
+            "hidesWhenStopped", KindSet(.activityIndicatorView),
+            .control(.flag(.init(\.hidesWhenStopped) { $0.hidesWhenStopped = $1 })), .visual, example: "false",
+            "Whether an indicator that does not turn is hidden.")
         Property(
             "titles", KindSet(.navigationBar, .toolbar, .tabBar, .pickerView),
             .control(.texts(.init(\.titles) { $0.titles = $1 })), .visual, example: "[\"Home\", \"Search\"]",

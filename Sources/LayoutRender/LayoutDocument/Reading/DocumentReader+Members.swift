@@ -180,6 +180,7 @@ extension DocumentReader {
                     node: member.value, parent: isContainer ? parent.parent : item, role: .subview,
                     scope: member.scope, container: isContainer ? item : nil, depth: parent.depth + 1)
                 guard member.special != .guides else { return guides.append((member, child)) }
+                guard !reader.isReplaced(member, ofRun: index) else { return }
                 reader.push(member, child, item)
             }
         }
@@ -190,6 +191,16 @@ extension DocumentReader {
         if !isContainer { tree.reserveSubviews(count, of: item) }
         // Not `reverse()` of a slice, which would copy the whole list.
         for place in 0..<count / 2 { waiting.pending.swapAt(first + place, waiting.pending.count - 1 - place) }
+    }
+
+    /// Whether an instance has another view for a part that its component states.
+    private func isReplaced(_ member: Member, ofRun index: Int) -> Bool {
+        guard index > 0, member.special?.isPart == true else { return false }
+        return (0..<index).map { present.runs[$0] }.contains { run in
+            var cursor = arena.children(of: run.node)
+            while let (_, place) = cursor.nextProperty(in: arena) { if place == member.place { return true } }
+            return false
+        }
     }
 
     /// A stack view places what is in `arrangedSubviews`: with `subviews` alone nothing is stacked.

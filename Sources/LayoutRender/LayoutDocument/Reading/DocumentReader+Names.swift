@@ -143,7 +143,9 @@ extension DocumentReader {
             let own = last.flatMap { PropertyCatalog.places[$0] == nil ? nil : "; did you mean \(quoted($0))?" }
             return report(
                 keyNode,
-                "unknown property \(quoted(property))" + (own ?? hint(for: name, in: PropertyCatalog.names)))
+                "unknown property \(quoted(property))"
+                    + (own ?? OtherWords.hint(for: name, among: PropertyCatalog.names)
+                        ?? hint(for: name, in: PropertyCatalog.names)))
         }
         journal.note(item, tree[item])
         var draft = ViewDraft(opening: tree[item])

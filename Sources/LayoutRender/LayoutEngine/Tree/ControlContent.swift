@@ -24,8 +24,8 @@ public struct ControlContent: Sendable, Equatable {
     public var style: String?
     /// Segmented controls: the font of the titles; nil: the system font of 13 points, medium since iOS 13.
     public var font: Font?
-    /// UIActivityIndicatorView.isAnimating; kept for documents and comparisons, the indicator is drawn either way.
-    public var isAnimating = false
+    /// UIActivityIndicatorView.isAnimating. Default: true, so that an indicator shows.
+    public var isAnimating = true
     /// The titles of bar items without `BarContent.items`, or of a picker view's rows.
     @ComparedByBytes public var titles: [String] = []
     @usableFromInline var track = OutOfLine<Track>()
@@ -41,6 +41,7 @@ extension ControlContent {
         @usableFromInline var minimumValue: Double = 0
         @usableFromInline var maximumValue: Double = 1
         @usableFromInline var wraps = false
+        @usableFromInline var hidesWhenStopped = true
         @usableFromInline var activeColor: Color?
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
@@ -61,6 +62,11 @@ extension ControlContent {
     public var maximumValue: Double {
         get { track.value.maximumValue }
         set { track.value.maximumValue = newValue }
+    }
+    /// UIActivityIndicatorView.hidesWhenStopped.
+    public var hidesWhenStopped: Bool {
+        get { track.value.hidesWhenStopped }
+        set { track.value.hidesWhenStopped = newValue }
     }
     /// UIStepper.wraps: the value goes on at the other end of the range, so that neither sign is ever pale.
     public var wraps: Bool {

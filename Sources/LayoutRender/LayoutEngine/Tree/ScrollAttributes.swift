@@ -15,6 +15,8 @@ public struct ScrollAttributes: Sendable, Equatable {
     /// UIScrollView.contentInsetAdjustmentBehavior: whether pictures move the content at rest below the safe area.
     /// Default: `automatic`.
     public var insetAdjustment: InsetAdjustment = .automatic
+    /// UIScrollView.alwaysBounceVertical: makes the vertical axis scrollable for `insetAdjustment`.
+    public var alwaysBouncesVertically = false
     /// UIScrollView.showsHorizontalScrollIndicator and showsVerticalScrollIndicator; drawn only. Default: true.
     public var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
     /// UIScrollView.isScrollEnabled: without scrolling no indicators are drawn. Text views have their own in `TextContent`.

@@ -19,7 +19,8 @@ extension PictureBuilder {
     /// Whether the safe area above is added to the content inset.
     ///
     /// `always` adds the safe area, `never` does not, `scrollableAxes` does where the content is higher than the scroll
-    /// view; `automatic` does so too, and always for the scroll view of a controller in a navigation controller.
+    /// view or `alwaysBounceVertical`; `automatic` does so too, and always for the scroll view of a controller in a
+    /// navigation controller.
     /// [documented: UIScrollView.ContentInsetAdjustmentBehavior] Tables and collection views bounce along the vertical
     /// axis, which makes that axis scrollable.
     private func addsSafeAreaAbove(_ id: ItemID, _ scroll: ScrollAttributes) -> Bool {
@@ -28,7 +29,7 @@ extension PictureBuilder {
         case .always: return true
         case .automatic where screen.isBelowNavigationBar && isContentScrollView(id): return true
         case .automatic, .scrollableAxes:
-            guard tree[id].kind == .scrollView else { return true }
+            guard tree[id].kind == .scrollView, !scroll.alwaysBouncesVertically else { return true }
             return (layout.contentSize(of: id)?.height ?? 0) > layout[id].frame.height + 0.5
         }
     }

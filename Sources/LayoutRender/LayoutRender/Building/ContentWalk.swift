@@ -113,9 +113,7 @@ extension PictureBuilder {
         let clips = clips(id)
         let color = appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) } ?? .clear
         if !frame.isEmpty, color.alpha > 0 || appearance.gradient != nil {
-            // Only the picture of an image view is cut, the view's layer is not.
-            let hidesShadow = appearance.clipsToBounds || clips && tree[id].kind != .imageView
-            if appearance.shadow.opacity > 0, !hidesShadow { drawShadow(of: id, radius) }
+            if appearance.shadow.opacity > 0, !clips { drawShadow(of: id, radius) }
             if color.alpha > 0 { list.fill(shape, color) }
             if let gradient = appearance.gradient {
                 list.fill(shape, .fade(fade(gradient, in: frame, tint: self[id].tint)))

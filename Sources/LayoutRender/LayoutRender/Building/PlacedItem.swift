@@ -116,11 +116,9 @@ extension PictureBuilder {
 
     /// Whether a view clips its subviews.
     ///
-    /// Scroll views, image views and text views clip whatever `clipsToBounds` says: their content has a window by
-    /// nature.
+    /// Scroll views and text views clip whatever `clipsToBounds` says: their content has a window by nature.
     func clips(_ id: ItemID) -> Bool {
-        tree[id].scroll != nil || tree[id].kind == .imageView || tree[id].kind == .textView
-            || tree[id].appearance.clipsToBounds
+        tree[id].scroll != nil || tree[id].kind == .textView || tree[id].appearance.clipsToBounds
     }
 
     /// Whether an item's content runs from right to left.

@@ -198,6 +198,7 @@ extension PictureBuilder {
     /// moment of the animation.
     mutating func drawActivity(_ id: ItemID) {
         let (state, item) = (tree[id].content.control ?? ControlContent(), self[id])
+        guard state.isAnimating || !state.hidesWhenStopped else { return }
         let box = middle(item.frame, state.activityIndicatorSize)
         annotations.texts.append(box)
         let usual = state.style?.hasPrefix("white") == true ? RGBA.white : theme.system("systemGray")

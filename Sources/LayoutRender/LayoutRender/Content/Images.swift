@@ -121,7 +121,7 @@ extension ContentMode {
     /// The rectangle of a picture of `size` in `frame`.
     ///
     /// UIView.ContentMode: the scaling modes keep or change the proportions, all others keep the picture's size. A
-    /// picture may reach beyond the frame, which an image view clips. For a picture of 200 by 100 in a frame of 100
+    /// picture may reach beyond the frame, where `clipsToBounds` cuts the picture. For a picture of 200 by 100 in a frame of 100
     /// by 100 `scaleAspectFit` gives 100 by 50 in the middle, `scaleAspectFill` 200 by 100, and `topLeft` 200 by 100
     /// from the corner on.
     package func rect(for size: Size, in frame: Rect) -> Rect {

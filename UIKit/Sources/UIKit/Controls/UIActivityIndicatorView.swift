@@ -45,6 +45,7 @@ open class UIActivityIndicatorView: UIView {
     override func content(_ pictures: Pictures) -> Content {
         var control = ControlContent()
         control.isAnimating = isAnimating
+        control.hidesWhenStopped = hidesWhenStopped
         control.activeColor = ownColor?.value
         control.style = style == .large || style == .whiteLarge ? "large" : "medium"
         return .control(control)
