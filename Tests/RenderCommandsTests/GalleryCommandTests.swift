@@ -74,6 +74,12 @@ struct GalleryCommandTests {
             let shown = try #require(screens.first { $0["class"] as? String == "Shop.Card" })
             #expect(shown["file"] as? String == "Sources/Card.swift" && shown["line"] as? Int == 7)
             #expect((shown["remarks"] as? [[Any]])?.count == 1)
+            // The folder of an input, or one right below, needs no flag.
+            for input in [folder, views] {
+                #expect(try Self.gallery([Self.screens, input], to: folder + "/site").status == 0)
+                let found = try #require(try Self.data(folder + "/site")["screens"] as? [[String: Any]])
+                #expect(found.contains { $0["class"] as? String == "Shop.Card" }, "\(input)")
+            }
             #expect(try list("").status == 0)
             #expect(try list("../Card.png").errors.contains("not a list of views"))
             #expect(try list("Other.png").errors.contains("no such file"))

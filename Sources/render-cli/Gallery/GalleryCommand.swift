@@ -47,7 +47,8 @@ struct GalleryCommand: ParsableCommand {
 
     @Option(
         help: ArgumentHelp(
-            "Show the views of code too that 'uikit draw --all' wrote into this folder.", valueName: "folder"),
+            "Show the views of code too that 'uikit draw --all' wrote into this folder; else into one below the inputs.",
+            valueName: "folder"),
         completion: .directory)
     var views: String?
 

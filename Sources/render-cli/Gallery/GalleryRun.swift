@@ -34,9 +34,12 @@ struct GalleryRun {
         // 1  The screens of each file, drawn and audited.
         var passedOver = inputs.passedOver
         var names = AskedNames()
-        let ofCode = try command.views.map { folder throws(Failure) in
-            try GalleryViews(folder: folder).file(for: painting.site, limit: command.drawing.limits.inputBytes)
+        let limit = command.drawing.limits.inputBytes
+        let asked = try command.views.map { folder throws(Failure) in
+            try GalleryViews(folder: folder).file(for: painting.site, limit: limit)
         }
+        let isWhole = shard == nil && asked == nil
+        let ofCode = isWhole ? GalleryViews.found(in: command.inputs, for: painting.site, limit: limit) : asked
         let files = try kept(draw(inputs.paths), inputs, &names, &passedOver, beside: ofCode)
         var told: Set<Notice> = []
         try Notice.say(files.flatMap(\.notices).filter { told.insert($0).inserted })

@@ -9,6 +9,18 @@ struct GalleryViews {
     /// The list's name there.
     private static let list = "views.json"
 
+    /// The first list among the inputs of a gallery, or in a folder right below one of them; nil where none is of views.
+    static func found(in inputs: [String], for site: GallerySite, limit: Int) -> GalleryFile? {
+        for input in inputs {
+            let below = (try? FileReader.names(in: input, withHidden: false)) ?? []
+            for folder in [input] + below.map({ FolderSearch.join(input, $0) })
+            where FileReader.status(FolderSearch.join(folder, list)).kind == .regular {
+                if let file = try? GalleryViews(folder: folder).file(for: site, limit: limit) { return file }
+            }
+        }
+        return nil
+    }
+
     /// A view that was drawn.
     private struct View {
         var screen: GalleryScreen

@@ -86,10 +86,9 @@ extension SourceCursor {
     /// those of a condition; and the parameters of a function that are such a class.
     func boundNames(isExtension: Bool, _ bounds: BoundNames.Found = [:]) -> GenericMakers.Names {
         // A head is shorter; one that is not is left alone, since what follows every word would be read again and again.
-        let head = SourceCursor(
-            bytes: text[min(place, text.count)...].prefix(4_000).prefix { $0 != UInt8(ascii: "{") })
-        let tokens = head.tokens(in: 0..<head.text.count).prefix { token in
-            !"}=".utf8.contains(head.text[token.lowerBound]) && !Self.declarations.contains(head.name(at: token) ?? "")
+        let head = SourceCursor(bytes: text[min(place, text.count)...].prefix(4_000))
+        let tokens = head.tokens(in: 0..<head.text.count) { ahead in
+            "{}=".utf8.contains(ahead.text[ahead.place]) || Self.declarations.contains(ahead.nextWord)
         }
         var found = GenericMakers.Names()
         if isExtension, let name = tokens.first.flatMap(head.name)?.prefix(while: { $0 != "." }).description {

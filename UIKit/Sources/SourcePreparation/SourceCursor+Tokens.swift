@@ -2,16 +2,18 @@
 extension SourceCursor {
     /// The names with their dots, attributes, arrows, strings and other signs of a range, and each pair of brackets with what
     /// they enclose; comments are left out.
-    func tokens(in range: Range<Int>) -> [Range<Int>] {
+    /// - Parameter isEnd: asked before each token.
+    func tokens(in range: Range<Int>, until isEnd: (SourceCursor) -> Bool = { _ in false }) -> [Range<Int>] {
         var ahead = SourceCursor(bytes: text[range])
         var found: [Range<Int>] = []
-        while !ahead.isAtEnd {
+        while true {
+            ahead.skipSpace()
+            guard !ahead.isAtEnd, !isEnd(ahead) else { return found }
             let start = ahead.place
-            let isNone = ahead.has("//") || ahead.has("/*") || ahead.text[start] <= UInt8(ascii: " ")
+            let isComment = ahead.has("//") || ahead.has("/*")
             ahead.skipToken()
-            if !isNone { found.append(range.lowerBound + start..<range.lowerBound + ahead.place) }
+            if !isComment { found.append(range.lowerBound + start..<range.lowerBound + ahead.place) }
         }
-        return found
     }
 
     private mutating func skipToken() {

@@ -98,11 +98,8 @@ extension Pruning {
 
     /// A value before the brace that ends a body.
     private func returning(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
-        let blocks = path.flatMap(\.blocks).filter {
-            !$0.isOfType && $0.range.upperBound - 1 <= place + 1 && $0.range.contains(place)
-        }
-        guard
-            let block = blocks.last ?? path.flatMap(\.blocks).last(where: { $0.range.contains(place) && !$0.isOfType })
+        let blocks = path.flatMap(\.blocks).filter { !$0.isOfType && $0.range.contains(place) }
+        guard let block = blocks.last(where: { $0.range.upperBound - 1 <= place + 1 }) ?? blocks.last
         else { return nil }
         let end = block.range.upperBound - 1
         return said.edit(end..<end, " ; return \(Self.value) ", isInsertion: true)

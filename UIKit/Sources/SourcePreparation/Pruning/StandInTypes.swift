@@ -93,18 +93,16 @@ struct StandInTypes: Equatable, Codable {
         if said.message.hasPrefix("cannot find operator '"), let sign = words.first {
             return !sign.isEmpty && operators.insert(sign).inserted
         }
-        if said.message.hasPrefix("cannot find '"), said.message.hasSuffix("in scope"), let name = words.first {
-            guard !names.contains(name), !refused.contains(name), name.utf8.allSatisfy(SourceCursor.isLetter),
-                name.count > 2 || name.first?.isUppercase == true, entries[name] == nil
-            else { return false }
-            let isType = name.first?.isUppercase == true && name.contains { $0.isLowercase }
-            guard isType else { return values.insert(name).inserted }
-            entries[name] = Entry(named: name)
-            return true
-        }
+        let isSought = said.message.hasPrefix("cannot find '") && said.message.hasSuffix("in scope")
         // Two modules that this one imports have a stand-in of the name.
-        if said.message.hasSuffix("is ambiguous for type lookup in this context"), let name = words.first {
-            guard entries[name] == nil, !names.contains(name), !refused.contains(name) else { return false }
+        let isDoubled = said.message.hasSuffix("is ambiguous for type lookup in this context")
+        if isSought || isDoubled, let name = words.first {
+            let isCapital = name.first?.isUppercase == true
+            guard entries[name] == nil, !names.contains(name), !refused.contains(name),
+                isDoubled || name.utf8.allSatisfy(SourceCursor.isLetter) && (name.count > 2 || isCapital)
+            else { return false }
+            let isType = isDoubled || isCapital && name.contains { $0.isLowercase }
+            guard isType else { return values.insert(name).inserted }
             entries[name] = Entry(named: name)
             return true
         }
