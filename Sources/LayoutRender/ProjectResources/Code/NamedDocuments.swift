@@ -28,12 +28,13 @@ struct NamedDocuments {
     /// The files that an Interface Builder file names, and the classes of its objects. What a file says of itself names nothing.
     private mutating func take(documentsOf bytes: [UInt8], at path: String) {
         let own = Set(DocumentNames.names(of: path).map(CodeTokens.hash))
-        for name in Self.values(of: "referencedIdentifier=", in: bytes) { hashes.insert(DocumentNames.scene(name)) }
-        let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        for (part, value) in zip(parts, parts.dropFirst()) {
-            guard Self.attributes.contains(where: { part.suffix($0.count).elementsEqual($0) }) else { continue }
-            let hash = CodeTokens.hash(DocumentNames.compared(value))
-            if !own.contains(hash) { hashes.insert(hash) }
+        Self.forEachAttribute(of: bytes) { name, value in
+            if Self.attributes.contains(where: { name.elementsEqual($0.utf8) }) {
+                let hash = CodeTokens.hash(DocumentNames.compared(value))
+                if !own.contains(hash) { hashes.insert(hash) }
+            } else if name.elementsEqual("referencedIdentifier".utf8) {
+                hashes.insert(DocumentNames.scene(Array(value)))
+            }
         }
     }
 
@@ -62,20 +63,34 @@ struct NamedDocuments {
 
     /// The identifiers of the scenes of storyboards.
     static func scenes(of paths: [String], contents: (String) -> [UInt8]?) -> [[UInt8]] {
-        paths.filter { $0.hasSuffix(".storyboard") }.compactMap(contents)
-            .flatMap { values(of: "storyboardIdentifier=", in: $0) }
+        var found: [[UInt8]] = []
+        for bytes in paths.filter({ $0.hasSuffix(".storyboard") }).compactMap(contents) {
+            forEachAttribute(of: bytes) { name, value in
+                if name.elementsEqual("storyboardIdentifier".utf8) { found.append(Array(value)) }
+            }
+        }
+        return found
     }
 
-    /// The values of an attribute in an Interface Builder file.
-    private static func values(of attribute: String, in bytes: [UInt8]) -> [[UInt8]] {
-        let wanted = Array(attribute.utf8)
-        let parts = bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
-        return zip(parts, parts.dropFirst()).filter { $0.0.suffix(wanted.count).elementsEqual(wanted) }
-            .map { Array($0.1) }
+    /// Calls a function with the name and the value of each attribute in an Interface Builder file.
+    private static func forEachAttribute(
+        of bytes: [UInt8], _ body: (_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) -> Void
+    ) {
+        var (place, start) = (0, 0)
+        while place < bytes.count {
+            if bytes[place] <= 0x20 {
+                start = place + 1
+            } else if bytes[place] == UInt8(ascii: "\""), place > start, bytes[place - 1] == UInt8(ascii: "=") {
+                let value = bytes[(place + 1)...].prefix { $0 != UInt8(ascii: "\"") }
+                body(bytes[start..<place - 1], value)
+                place = value.endIndex
+            }
+            place += 1
+        }
     }
 
     /// The attributes of Interface Builder files whose values name a file or a class.
-    private static let attributes = ["storyboardName=", "nibName=", "customClass="].map { Array($0.utf8) }
+    private static let attributes = ["storyboardName", "nibName", "customClass"]
     /// The storyboards of Xcode's templates that lists name which are made when the app is built.
     private static let templates: Set<String> = ["launchscreen", "maininterface", "interface"]
     /// The storyboard that the lists of most templates name.
