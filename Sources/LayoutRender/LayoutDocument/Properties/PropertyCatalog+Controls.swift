@@ -16,11 +16,11 @@ extension PropertyCatalog {
             "The value of a slider's leading end; of a stepper the value at which minus is pale.")
         Property(
             "maximumValue", KindSet(.slider),
-            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "100",
+            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "60",
             "The value of a slider's trailing end; of a stepper the value at which plus is pale.")
         Property(
             "maximumValue", KindSet(.stepper),
-            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "100",
+            .control(.number(.init(\.maximumValue) { $0.maximumValue = $1 }, values)), .visual, example: "60",
             "The value at which plus is pale.")
         Property(
             "wraps", KindSet(.stepper), .control(.flag(.init(\.wraps) { $0.wraps = $1 })), .visual, example: "true",
