@@ -114,7 +114,9 @@ extension PictureBuilder {
         let color = appearance.backgroundColor.map { theme.color($0, tint: self[id].tint) } ?? .clear
         if !frame.isEmpty, color.alpha > 0 || appearance.gradient != nil {
             if appearance.shadow.opacity > 0, !clips { drawShadow(of: id, radius) }
-            if color.alpha > 0 { list.fill(shape, color) }
+            // A label's background is the content of its layer, which nothing but clipping cuts. [public reports]
+            let isContent = tree[id].kind == .label && !clips && card == nil
+            if color.alpha > 0 { list.fill(isContent ? .rect(frame) : shape, color) }
             if let gradient = appearance.gradient {
                 list.fill(shape, .fade(fade(gradient, in: frame, tint: self[id].tint)))
             }
