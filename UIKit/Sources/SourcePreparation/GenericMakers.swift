@@ -87,9 +87,18 @@ extension SourceCursor {
     func boundNames(isExtension: Bool, _ bounds: BoundNames.Found = [:]) -> GenericMakers.Names {
         // A head is shorter; one that is not is left alone, since what follows every word would be read again and again.
         let head = SourceCursor(bytes: text[min(place, text.count)...].prefix(4_000))
-        let tokens = head.tokens(in: 0..<head.text.count) { ahead in
-            "{}=".utf8.contains(ahead.text[ahead.place]) || Self.declarations.contains(ahead.nextWord)
+        var end = head
+        while !end.isAtEnd, !"{}".utf8.contains(end.text[end.place]) {
+            let start = end.place
+            let word = end.readName()
+            if Self.declarations.contains(word) {
+                end.place = start
+                break
+            }
+            if end.isAtEnd || !word.isEmpty || end.skipCommentOrString() { continue }
+            if end.has("(") { end.skipParentheses() } else { end.place += 1 }
         }
+        let tokens = head.tokens(in: 0..<end.place).prefix { !head.has("=", at: $0) }
         var found = GenericMakers.Names()
         if isExtension, let name = tokens.first.flatMap(head.name)?.prefix(while: { $0 != "." }).description {
             found.classes = bounds[name] ?? []

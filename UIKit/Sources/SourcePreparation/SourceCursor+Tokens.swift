@@ -2,13 +2,12 @@
 extension SourceCursor {
     /// The names with their dots, attributes, arrows, strings and other signs of a range, and each pair of brackets with what
     /// they enclose; comments are left out.
-    /// - Parameter isEnd: asked before each token.
-    func tokens(in range: Range<Int>, until isEnd: (SourceCursor) -> Bool = { _ in false }) -> [Range<Int>] {
+    func tokens(in range: Range<Int>) -> [Range<Int>] {
         var ahead = SourceCursor(bytes: text[range])
         var found: [Range<Int>] = []
         while true {
             ahead.skipSpace()
-            guard !ahead.isAtEnd, !isEnd(ahead) else { return found }
+            guard !ahead.isAtEnd else { return found }
             let start = ahead.place
             let isComment = ahead.has("//") || ahead.has("/*")
             ahead.skipToken()
