@@ -95,6 +95,16 @@ import Testing
         #expect(limit(.unboundedText, []) { $0.isTranslated = true } == .information)
         #expect(limit(.unboundedText, .text) { $0.isTranslated = true } == .error)
         #expect(limit(.fixedHeight, [.text, .openText]) == .error)
+        // Code makes a tile as wide as its text; of a file without a project nobody knows.
+        for (changes, severity) in [
+            (CodeChanges.openText as CodeChanges?, Finding.Severity.information), (nil, .error),
+        ] {
+            var evidence = AuditEvidence()
+            evidence.code.changes["lb0-00-001"] = changes
+            var observation = Observation(.unboundedText, .error, "", items: [])
+            observation.isAtEdgeOfTile = true
+            #expect(evidence.code.limit(.unboundedText, observation, ["lb0-00-001"], evidence) == severity)
+        }
         // Numbers stay short.
         for rule in [AuditRule.unboundedText, .fixedHeight] {
             #expect(limit(rule, [.text, .number]) { $0.isTranslated = true } == .information)

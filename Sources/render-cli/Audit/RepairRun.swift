@@ -224,7 +224,7 @@ extension Finding.Repair {
     ///   - file: the file's name in the patch.
     init(_ choice: RepairChoice, from bytes: [UInt8], to last: [UInt8], changes: Int, file: String) {
         let patch = SourcePatch(file: file, before: bytes, after: last)
-        let more = changes > 1 ? "; and \(countText(changes - 1, "change")) more for the other views" : ""
+        let more = changes > 1 ? "; and \(countText(changes - 1, "more change")) for the other views" : ""
         self.init(
             text: choice.best.sentence + more, runnerUp: choice.runnerUp?.sentence,
             changes: patch.lineChanges.map {

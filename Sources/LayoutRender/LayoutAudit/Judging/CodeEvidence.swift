@@ -86,6 +86,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .unboundedText where Self.isNumber(own) && !observation.isAboutAnyText,
             .fixedHeight where Self.isNumber(own):
             return true
+        case .unboundedText where observation.isAtEdgeOfTile && changes[first] != nil: return true
         case .unboundedText where Self.isNumber(own): return !own.isDisjoint(with: [.size, .layout])
         case .unboundedText: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout])
         case .fixedHeight: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout, .lines])

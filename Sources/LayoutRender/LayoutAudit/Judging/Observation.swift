@@ -60,6 +60,8 @@ struct Observation: Sendable {
     var isAboutAnyText = false
     /// Whether a control is out of reach: beyond the screen's edge or under the notch as a whole.
     var isOutOfReach = false
+    /// Whether a text meets the edge of a tile, which code may make as wide as the text.
+    var isAtEdgeOfTile = false
     /// Whether the observation is about the source and not about a page.
     var isAboutSource = false
     /// The number of the first item that the observation is about, as `explain --edge` calls it.

@@ -94,8 +94,7 @@ enum GrowthRule: TrialRule {
                 + "\(screen.shortName(parent)): \(words(length, trial.natural))", length,
             // The text begins where another text ends, which code sets as well.
             reach: follows(trial.view, screen) ? twoTexts : usualReach)
-        // Code may make a tile as wide as its text.
-        if screen.isInTile(trial.text) { (observation.severity, observation.isOfGuess) = (.information, true) }
+        observation.isAtEdgeOfTile = screen.isInTile(trial.text)
         return observation
     }
 

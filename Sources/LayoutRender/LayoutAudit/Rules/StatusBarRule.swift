@@ -25,7 +25,7 @@ enum StatusBarRule: ScreenRule {
                 frame.width >= screen.bounds.width - 1, frame.height > 60, frame.minY >= 8, frame.minY < inset - 4
             else { return nil }
             var observation = Observation(
-                .unsafeArea, isSeen(id, screen) ? .warning : .information,
+                .unsafeArea, isSeen(id, screen, above: inset) ? .warning : .information,
                 "\(screen.shortName(id)) begins at \(PlainNumber.text(frame.minY)), inside the status bar of "
                     + "\(PlainNumber.text(inset)): 20 points are the status bar of phones without a notch", items: [id],
                 detail: detail, extent: inset - frame.minY)
@@ -37,8 +37,19 @@ enum StatusBarRule: ScreenRule {
     /// The detail of the observations.
     static let detail = "status bar"
 
-    /// Whether people see where the view begins: the view, or what it scrolls, has another colour than the screen around.
-    private static func isSeen(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+    /// Whether people see where the view begins: another controller fills the view, contents lie above the end of the status bar, or
+    /// the view, or what it scrolls, has another colour than the screen around.
+    private static func isSeen(_ id: ItemID, _ screen: AuditedScreen, above inset: Double) -> Bool {
+        if screen.tree[id].kind == .containerView { return true }
+        var reaches = false
+        if screen.tree[id].scroll == nil {
+            screen.tree.forEachDescendant(of: id) { inner in
+                if screen.isVisible(inner), screen.showsContent(inner), screen.frame(inner).minY < inset - 4 {
+                    reaches = true
+                }
+            }
+        }
+        if reaches { return true }
         guard let ground = ListEdgeRule.color(screen.tree.root, screen), let own = ListEdgeRule.listColor(id, screen)
         else { return false }
         return Contrast.ratio(ground, own) >= ListEdgeRule.visibleContrast
