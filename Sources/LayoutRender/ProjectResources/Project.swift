@@ -24,8 +24,9 @@ public final class Project: Sendable {
     private struct Memory: Sendable {
         /// Nil until the first name is looked up.
         var index: ProjectIndex?
-        /// The repository around the root, where names are looked up that the project does not have.
-        var wider: Project?
+        /// The repository around the root and the folders of fetched packages, where names are looked up that the project does
+        /// not have.
+        var others = PathTable<Project>()
         /// By the set's path; nil for a set whose `Contents.json` cannot be read, so that no file is tried twice.
         var imageSets = PathTable<ImageSet?>()
         var colorSets = PathTable<ColorSet?>()
@@ -99,12 +100,16 @@ public final class Project: Sendable {
     }
 
     /// The repository around the root, for names that the root lacks.
-    var wider: Project? {
-        guard let path = root.wider else { return nil }
-        if let known = memory.withLock({ $0.wider }) { return known }
-        let project = Project(root: ProjectRoot(path: path, sign: .repository), files: files, limits: limits)
-        memory.withLock { $0.wider = project }
-        return project
+    var wider: Project? { root.wider.map { other(ProjectRoot(path: $0, sign: .repository)) } }
+
+    /// The folders of fetched packages, whose pictures CocoaPods copies into the app; a package has none.
+    var packages: [Project] {
+        root.sign == .folder
+            ? [] : index.packages.prefix(limits.ancestors).map { other(ProjectRoot(path: absolute($0), sign: .folder)) }
+    }
+
+    private func other(_ root: ProjectRoot) -> Project {
+        remembered(\.others, root.path) { Project(root: root, files: files, limits: limits) }
     }
 
     /// A path relative to the root, made absolute.

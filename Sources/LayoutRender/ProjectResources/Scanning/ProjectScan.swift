@@ -72,7 +72,10 @@ struct ProjectScan {
     /// A folder's entry in the index; nil if the folder is not walked. Hidden folders, products of builds and fetched
     /// packages are left out.
     private mutating func open(_ name: String, _ path: String, _ parent: Pending) -> Pending? {
-        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
+        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else {
+            if name == "Pods" { index.packages.append(path) }
+            return nil
+        }
         guard parent.depth < limits.depth else {
             index.isTruncated = true
             return nil
