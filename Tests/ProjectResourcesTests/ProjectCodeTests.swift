@@ -178,6 +178,22 @@ import Testing
         #expect(code(files("UIViewController", ".portrait")).isUpright("Card") == nil)
     }
 
+    @Test(
+        "the direction of all views, by their appearance, unless code names the other one as well",
+        arguments: [
+            ("UIView.appearance().semanticContentAttribute = .forceLeftToRight", true),
+            ("UIView.appearance().semanticContentAttribute = UISemanticContentAttribute.forceLeftToRight", true),
+            ("[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];", true),
+            ("UIView.appearance().semanticContentAttribute = isArabic ? .forceRightToLeft : .forceLeftToRight", false),
+            ("UINavigationBar.appearance().semanticContentAttribute = .forceLeftToRight", false),
+            ("card.semanticContentAttribute = .forceLeftToRight", false),
+        ])
+    func directions(line: String, isLeftToRight: Bool) {
+        #expect(code(["A.swift": "class App: UIResponder { func a() { \(line) } }"]).isLeftToRight == isLeftToRight)
+        let other = "class B { func b() { view.semanticContentAttribute = .forceRightToLeft } }"
+        #expect(!code(["A.swift": "class App: UIResponder { func a() { \(line) } }", "B.swift": other]).isLeftToRight)
+    }
+
     @Test("a controller that does not turn, a subclass of one that stays upright, and the app's delegate")
     func otherWordsOfOrientations() {
         let fixed = Self.classes(
