@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ProjectResources
@@ -73,6 +74,59 @@ import Testing
         #expect(project.turns(near: appFolder + "/Maps.bundle") == false)
         #expect(project.hasInfo(near: appFolder))
     }
+
+    /// A repository with a library, the library's demo, an app that links the library, and another app.
+    private static func repository(_ app: String = "App", hasHost: Bool = true) -> (
+        library: Project, repository: Project
+    ) {
+        func list(_ orientation: String) -> String {
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>"
+                + "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientation\(orientation)</string></array>"
+                + "<key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
+        }
+        let library = """
+            productType = "com.apple.product-type.framework"; productType = "com.apple.product-type.application";
+            TARGETED_DEVICE_FAMILY = "1,2"; productReference = A1 /* Kit.framework */;
+            """
+        let texts = [
+            "/work/app/Kit/Kit.xcodeproj/project.pbxproj": library,
+            "/work/app/Kit/KitDemo/Info.plist": list("LandscapeLeft"),
+            "/work/app/\(app)/Info.plist": list("Portrait"),
+            "/work/app/App/App.xcodeproj/project.pbxproj": "path = Kit.framework; TARGETED_DEVICE_FAMILY = 1;",
+        ]
+        let host = [
+            "/work/app/Host/Info.plist": list("LandscapeRight"),
+            "/work/app/Host/Host.xcodeproj/project.pbxproj": "TARGETED_DEVICE_FAMILY = 2;",
+        ]
+        let all = hasHost ? texts.merging(host) { $1 } : texts
+        let files = MemoryFiles(all.mapValues { Array($0.utf8) }, links: [:])
+        let root = ProjectRoot(path: "/work/app/Kit", sign: .project, wider: "/work/app")
+        return (
+            Project(root: root, files: files),
+            Project(root: ProjectRoot(path: "/work/app", sign: .repository), files: files)
+        )
+    }
+
+    @Test("a library turns as the app does that has the library, and not as the library's demo")
+    func demos() {
+        let (library, whole) = Self.repository()
+        #expect(library.turns(near: "/work/app/Kit/Kit") == false)
+        #expect(library.deviceFamilies(near: "/work/app/Kit/Kit")?.pads == false)
+        for project in [library, whole] { #expect(project.turns(near: "/work/app/Kit/KitDemo") == true) }
+        #expect(library.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+        #expect(whole.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+        #expect(!library.isOfDemo("/work/app/Kit/Kit/Card.xib"))
+        // Where nobody ships another app, the demo is the app.
+        let (alone, _) = Self.repository("Kit/Example", hasHost: false)
+        #expect(alone.turns(near: "/work/app/Kit/Kit") == nil)
+        #expect(!alone.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+    }
+
+    @Test("names of folders of demos", arguments: ["KitDemo", "A/Example", "Kit Samples/B", "kit-demo", "DemoApp"])
+    func demoFolders(name: String) { #expect(Project.isDemo(name)) }
+
+    @Test("other names", arguments: ["Democracy", "Resample", "App", "", "Tutorial", "Epidemo/Base.lproj"])
+    func otherFolders(name: String) { #expect(!Project.isDemo(name)) }
 
     @Test(
         "a project file's values, and what stands for a value that is none",

@@ -43,6 +43,8 @@ public final class Project: Sendable {
         var typefaces = PathTable<ProjectTypeface?>()
         /// `Info.plist` files, by path.
         var infos = PathTable<ProjectInfo>()
+        /// The folders of the apps around a library, by the library's project file.
+        var appFolders = PathTable<[String]>()
         /// `project.pbxproj` files, by path.
         var projectFiles = PathTable<ProjectFile?>()
         /// The names in other files than sources by which an app loads Interface Builder files.
@@ -249,6 +251,11 @@ public final class Project: Sendable {
     /// The files that the same files name, read once.
     func membersFile(_ path: String, read: () -> ProjectMembers?) -> ProjectMembers? {
         remembered(\.members, path, read: read)
+    }
+
+    /// The folders of the apps around a library, looked for once.
+    func appFolders(_ library: String, read: () -> [String]) -> [String] {
+        remembered(\.appFolders, library, read: read)
     }
 
     /// An `Info.plist`, read once.

@@ -60,7 +60,7 @@ struct AuditPages: Sendable {
         var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
         note(languages.all.filter(isShown), in: &audit.evidence)
         audit.evidence.code = code.evidence
-        let isUnused = !source.isLaunchScreen && surroundings.areWithoutUse
+        let isUnused = !source.isLaunchScreen && (surroundings.areWithoutUse || surroundings.areOfDemo)
         audit.evidence.unshown =
             isUnused ? Set(own.scenes.map(\.id)) : source.unshownControllers.union(code.unshown)
         if surroundings.isLetterboxed {

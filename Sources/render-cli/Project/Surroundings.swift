@@ -139,6 +139,8 @@ struct Surroundings: Sendable {
     var isLetterboxed: Bool { projects.last?.isLetterboxed(near: folder) ?? false }
     /// Whether nothing in the project names the document, so that no app loads the document.
     var areWithoutUse: Bool { document.flatMap { projectWithCode?.namesNowhere($0) } ?? false }
+    /// Whether the document belongs to a library's demo in the repository of another app.
+    var areOfDemo: Bool { document.flatMap { projects.last?.isOfDemo($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
     var code: ProjectCode? { projectWithCode?.code }
     /// The project whose sources belong to the document.

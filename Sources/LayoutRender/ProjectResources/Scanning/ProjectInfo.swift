@@ -29,17 +29,31 @@ extension Project {
     /// The `Info.plist` of a bundle nearest to a folder.
     func info(near folder: String) -> ProjectInfo? { lists(near: folder).first { _ in true } }
 
-    /// The lists of bundles, the nearest first.
-    private func lists(near folder: String) -> some Sequence<ProjectInfo> {
-        Nearness(folder: relativePath(folder)).sorted(index.infoLists).prefix(Self.mostLists).lazy
-            .map(info(at:)).filter(\.isOfBundle)
+    /// The lists of bundles, the nearest first; of a library's demos for their own files alone, where there is another app.
+    private func lists(near folder: String) -> [ProjectInfo] {
+        let folder = relativePath(folder)
+        let all = bundles(Nearness(folder: folder).sorted(index.infoLists))
+        guard !Self.isDemo(folder), all.contains(where: { Self.isDemo($0.path) }) else { return all }
+        let others = all.filter { !Self.isDemo($0.path) }
+        return others.contains(where: \.isOfApp) ? others : all
     }
+
+    /// The lists of bundles, in the order of their paths.
+    var infos: [ProjectInfo] { bundles(index.infoLists) }
+
+    /// The lists of bundles among paths, in their order.
+    private func bundles(_ paths: [String]) -> [ProjectInfo] {
+        paths.lazy.filter { path in !Self.others.contains(where: path.holds) }.prefix(Self.mostLists).map(info(at:))
+            .filter(\.isOfBundle)
+    }
+
+    /// Parts of the paths of lists that no app has: those of products, tests and templates.
+    private static let others = [".bundle/", ".framework/", ".dSYM/", ".xctemplate/", "Tests"]
 
     /// The list at a path from the root.
     private func info(at path: String) -> ProjectInfo {
         info(path) {
             var info = ProjectInfo(path: path)
-            info.isOfBundle = ![".bundle/", ".framework/", "Tests"].contains(where: path.holds)
             guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
                 return info
             }
@@ -61,6 +75,10 @@ extension Project {
     /// Whether the app turns with a phone that lies on its side: the `Info.plist`'s word, else the project file's; nil
     /// where neither says, and in a folder beside the apps' folders, whose lists say different things.
     public func turns(near folder: String) -> Bool? {
+        if let apps = appsAround(folder) {
+            let answers = Set(apps.lists.compactMap { apps.project.turns(near: $0) })
+            return answers.count == 1 ? answers.first : nil
+        }
         let nearest = info(near: folder)
         if let nearest, !ProjectPath.isInside(relativePath(folder), ProjectPath.folder(nearest.path)) {
             let answers = Set(lists(near: folder).compactMap(\.turns))
@@ -80,7 +98,8 @@ extension Project {
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
     /// nil where neither says.
     package func liesOnSide(near folder: String) -> (phone: Bool, pad: Bool)? {
-        info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
+        if let apps = appsAround(folder) { return apps.project.liesOnSide(near: apps.lists[0]) }
+        return info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
     }
 
     /// The style that the app has whatever the user chose: the `Info.plist`'s word, else the project file's; nil within a
@@ -95,6 +114,7 @@ extension Project {
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
     package func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
+        if let apps = appsAround(folder) { return apps.project.deviceFamilies(near: apps.lists[0]) }
         guard let families = projectFile(near: folder)?.deviceFamilies else { return nil }
         return (families.contains("1"), families.contains("2"))
     }
@@ -223,6 +243,9 @@ struct ProjectFile: Sendable {
         }
         deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
             .compactMap { Self.release(Self.unquoted($0)) }.min()
+        products = Self.values(of: "productType", in: bytes, count: 1_000).map(Self.unquoted)
+        frameworks = Self.values(of: "productReference", in: bytes, count: 1_000)
+            .compactMap { $0.split(separator: " ").first { $0.hasSuffix(".framework") }.map(String.init) }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
