@@ -20,7 +20,7 @@ import Testing
         if let families = project.deviceFamilies(near: appFolder) {
             facts.append((families.phones ? "phones" : "") + (families.pads ? "pads" : ""))
         }
-        if project.isLetterboxed(near: appFolder) { facts.append("framed") }
+        if let height = project.tallestPhone(near: appFolder) { facts.append("framed in \(Int(height))") }
         let known = project.knownLanguages(near: appFolder)
         if !known.isEmpty { facts.append("known \(known.joined(separator: " "))") }
         return facts
@@ -33,7 +33,7 @@ import Testing
             ("<key>CFBundleDevelopmentRegion</key><string>de</string>", ["language de"]),
             ("<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>", ["language en"]),
             ("<key>CFBundleDevelopmentRegion</key><array/>", ["language en"]),
-            ("<key>LSRequiresIPhoneOS</key><true/>", ["language en", "framed"]),
+            ("<key>LSRequiresIPhoneOS</key><true/>", ["language en", "framed in 736"]),
             (
                 "<key>LSRequiresIPhoneOS</key><true/><key>UILaunchStoryboardName</key><string>Launch</string>",
                 ["language en"]
@@ -54,6 +54,42 @@ import Testing
         ])
     func infoList(text: String, facts: [String]) {
         #expect(Self.facts(infoList: text, projectFile: "") == facts)
+    }
+
+    @Test(
+        "an app with launch pictures lies in the frame of the highest phone that has a picture",
+        arguments: [
+            ("UILaunchImages", "{320, 568}", "framed in 568"), ("UILaunchImages", "{375, 812}", nil),
+            ("UILaunchImages~ipad", "{768, 1024}", "framed in 736"),
+        ])
+    func launchPictures(key: String, size: String, words: String?) {
+        let list = """
+            <key>LSRequiresIPhoneOS</key><true/><key>\(key)</key><array><dict>
+            <key>UILaunchImageSize</key><string>\(size)</string></dict></array>
+            """
+        #expect(Self.facts(infoList: list, projectFile: "").first { $0.hasPrefix("framed") } == words)
+    }
+
+    @Test(
+        "launch pictures of a catalog, and of the bundle by their names",
+        arguments: [
+            ("{\"images\": [{\"subtype\": \"667h\"}, {\"subtype\": \"736h\"}]}", [], 736),
+            ("{\"images\": [{\"subtype\": \"retina4\"}]}", ["Default-667h@2x.png"], 667),
+            ("{\"images\": [{\"subtype\": \"736h\"}, {\"subtype\": \"2436h\"}]}", [], nil),
+            (nil, ["Default@2x.png", "Default-568h@2x.png"], nil),
+        ] as [(String?, [String], Double?)])
+    func catalogs(contents: String?, loose: [String], height: Double?) {
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
+        var texts = [
+            "App/Info.plist": head + "<key>LSRequiresIPhoneOS</key><true/></dict></plist>",
+            "App.xcodeproj/project.pbxproj": "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = Launch;",
+        ]
+        texts["App/Assets.xcassets/Launch.launchimage/Contents.json"] = contents
+        let pictures = Dictionary(uniqueKeysWithValues: loose.map { ("App/" + $0, pngHead(640, 960)) })
+        #expect(project(texts, bytes: pictures).project.tallestPhone(near: appFolder) == height)
+        texts["App.xcodeproj/project.pbxproj"] = ""
+        let bare = project(texts, bytes: pictures).project.tallestPhone(near: appFolder)
+        #expect(bare == (loose.isEmpty ? 736 : loose.contains("Default-667h@2x.png") ? 667 : 568))
     }
 
     @Test("a service's list of keys and the list of a library say nothing of the app, however near")

@@ -213,6 +213,7 @@ struct AuditPages: Sendable {
         allowed.landscape = surroundings.turns ?? true
         let liesOnSide = surroundings.liesOnSide
         (allowed.uprightPhones, allowed.uprightPads) = (liesOnSide?.phone != true, liesOnSide?.pad != true)
+        allowed.tallestPhone = surroundings.tallestPhone
         if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
         // The canvas of a file with a chosen device shows the device that somebody looked at last.

@@ -16,11 +16,15 @@ struct ProjectInfo: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
-    /// Whether the list of an app names a launch screen or launch pictures; nil for a list that is no app's.
+    /// Whether the list of an app names a launch screen; nil for a list that is no app's.
     var launches: Bool?
+    /// The heights of the phones for which the list names launch pictures, in points.
+    var launchHeights: [Double] = []
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
     /// as `GoogleService-Info.plist`, is none, nor are a library's and an extension's.
     var isOfBundle = true
+    /// Whether the list has keys of an app: launching, orientations, or the package type.
+    var isOfApp = false
     /// Why the list cannot be read.
     var mistake: StringTable.Problem?
 }
@@ -88,13 +92,6 @@ extension Project {
         return nearest?.turns ?? projectFile(near: folder)?.turns
     }
 
-    /// Whether the system shows the app in the frame of an old phone, below no status bar of today: neither the app's list nor the project
-    /// file names a launch screen or launch pictures.
-    package func isLetterboxed(near folder: String) -> Bool {
-        guard info(near: folder)?.launches == false, let file = projectFile(near: folder) else { return false }
-        return !file.launches
-    }
-
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
     /// nil where neither says.
     package func liesOnSide(near folder: String) -> (phone: Bool, pad: Bool)? {
@@ -126,7 +123,7 @@ extension Project {
     package func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
     /// The nearest Xcode project file; nil if there is none that can be read.
-    private func projectFile(near folder: String) -> ProjectFile? {
+    func projectFile(near folder: String) -> ProjectFile? {
         nearestProjectFile(to: folder).flatMap(projectFile(at:))
     }
 
@@ -159,11 +156,18 @@ extension ProjectInfo {
             && (ProjectPath.name(path) == "Info.plist"
                 || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) })
         fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
+        isOfApp =
+            list["LSRequiresIPhoneOS"] != nil || list["CFBundlePackageType"]?.string == "APPL"
+            || list.keys.contains { $0.hasPrefix("UILaunch") || $0.hasPrefix("UISupportedInterfaceOrientations") }
         developmentRegion = list["CFBundleDevelopmentRegion"]?.string
         let orientations =
             (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
         style = list["UIUserInterfaceStyle"]?.string
-        if list["LSRequiresIPhoneOS"] != nil { launches = list.keys.contains { $0.hasPrefix("UILaunch") } }
+        if list["LSRequiresIPhoneOS"] != nil { launches = list.keys.contains { $0.hasPrefix("UILaunchS") } }
+        launchHeights = ((list["UILaunchImages~iphone"] ?? list["UILaunchImages"])?.values ?? []).compactMap {
+            picture in
+            picture["UILaunchImageSize"]?.string?.split { !$0.isNumber }.last.flatMap { Double(String($0)) }
+        }
         turns = orientations?.contains { $0.string?.contains("Landscape") == true }
         let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
             .values
@@ -201,8 +205,14 @@ struct ProjectFile: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// As written in the build setting; nil if the file does not say.
     var style: String?
-    /// Whether a setting names a launch screen or launch pictures.
+    /// Whether a setting names a launch screen.
     var launches = false
+    /// Whether a setting names launch pictures of a catalog.
+    var hasLaunchPictures = false
+    /// The kinds of the targets' products, one for each target.
+    var products: [String] = []
+    /// The names of the frameworks that the targets make.
+    var frameworks: [String] = []
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
@@ -234,9 +244,8 @@ struct ProjectFile: Sendable {
         if phone != nil || pad != nil { liesOnSide = (phone ?? false, pad ?? false) }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
-        launches = (launching + ["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"]).contains {
-            Self.value(of: $0, in: bytes) != nil
-        }
+        launches = launching.contains { Self.value(of: $0, in: bytes) != nil }
+        hasLaunchPictures = Self.value(of: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", in: bytes) != nil
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }

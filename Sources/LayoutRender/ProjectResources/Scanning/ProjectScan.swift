@@ -92,6 +92,7 @@ struct ProjectScan {
                 index.add(AssetSet(kind: set, path: path))
                 return nil
             }
+            if kind == "launchimage" { index.launchPictures.append(path) }
             // Groups have no extension; an atlas is a set that contains sets.
             guard kind.isEmpty || kind == "spriteatlas" || !Self.otherSets.contains(kind) else { return nil }
         }
