@@ -54,6 +54,11 @@ import Testing
             ("titleLabel.icon.isHidden = true", "self.titleLabel.icon.hidden = YES;", []),
             ("titleLabel.layer.isHidden = true", "self.titleLabel.layer.hidden = YES;", .visibility),
             ("titleLabel.removeAllArrangedSubviews()", "[self.titleLabel removeAllSubviews:YES];", .removal),
+            ("titleLabel.snp.makeConstraints { _ in }", "[_titleLabel mas_makeConstraints:a];", [.layout, .tied]),
+            (
+                "titleLabel.heightAnchor.constraint(equalToConstant: 4)", "[self.titleLabel.heightAnchor a];",
+                [.layout, .tied]
+            ),
             ("titleLabel.sizeToFit()", "[self.titleLabel sizeToFit];", .size),
             ("titleLabel.frame.origin.y = 4", "self.titleLabel.center = middle;", .size),
             ("titleLabel?.removeFromSuperview()", "[self.titleLabel removeFromSuperview];", .removal),
