@@ -30,44 +30,11 @@ struct ProjectInfo: Sendable {
 }
 
 extension Project {
+    /// The lists of the project's apps.
+    var apps: AppLists { AppLists(project: self) }
+
     /// The `Info.plist` of a bundle nearest to a folder.
-    func info(near folder: String) -> ProjectInfo? { lists(near: folder).first { _ in true } }
-
-    /// The lists of bundles, the nearest first; of a library's demos for their own files alone, where there is another app.
-    private func lists(near folder: String) -> [ProjectInfo] {
-        let folder = relativePath(folder)
-        let all = bundles(Nearness(folder: folder).sorted(index.infoLists))
-        guard !Self.isDemo(folder), all.contains(where: { Self.isDemo($0.path) }) else { return all }
-        let others = all.filter { !Self.isDemo($0.path) }
-        return others.contains(where: \.isOfApp) ? others : all
-    }
-
-    /// The lists of bundles, in the order of their paths.
-    var infos: [ProjectInfo] { bundles(index.infoLists) }
-
-    /// The lists of bundles among paths, in their order.
-    private func bundles(_ paths: [String]) -> [ProjectInfo] {
-        paths.lazy.filter { path in !Self.others.contains(where: path.holds) }.prefix(Self.mostLists).map(info(at:))
-            .filter(\.isOfBundle)
-    }
-
-    /// Parts of the paths of lists that no app has: those of products, tests and templates.
-    private static let others = [".bundle/", ".framework/", ".dSYM/", ".xctemplate/", "Tests"]
-
-    /// The list at a path from the root.
-    private func info(at path: String) -> ProjectInfo {
-        info(path) {
-            var info = ProjectInfo(path: path)
-            guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
-                return info
-            }
-            info.read(bytes)
-            return info
-        }
-    }
-
-    /// Lists that are opened at most, the nearest first.
-    private static let mostLists = 40
+    func info(near folder: String) -> ProjectInfo? { apps.near(folder).first }
 
     /// The development language: the project file's, else the `Info.plist`'s, else English.
     public func developmentLanguage(near folder: String) -> String {
@@ -79,23 +46,33 @@ extension Project {
     /// Whether the app turns with a phone that lies on its side: the `Info.plist`'s word, else the project file's; nil
     /// where neither says, and in a folder beside the apps' folders, whose lists say different things.
     public func turns(near folder: String) -> Bool? {
-        if let apps = appsAround(folder) {
-            let answers = Set(apps.lists.compactMap { apps.project.turns(near: $0) })
+        if let around = apps.around(folder) {
+            let answers = Set(around.lists.compactMap { around.project.turns(near: $0) })
             return answers.count == 1 ? answers.first : nil
         }
         let nearest = info(near: folder)
         if let nearest, !ProjectPath.isInside(relativePath(folder), ProjectPath.folder(nearest.path)) {
-            let answers = Set(lists(near: folder).compactMap(\.turns))
+            let answers = Set(apps.near(folder).compactMap(\.turns))
             if answers.count > 1 { return nil }
             if let answer = answers.first { return answer }
         }
         return nearest?.turns ?? projectFile(near: folder)?.turns
     }
 
+    /// The height in points of the highest phone that the app fills, where the system shows the app in the frame of an old phone.
+    package func tallestPhone(near folder: String) -> Double? {
+        if let around = apps.around(folder) { return around.project.tallestPhone(near: around.lists[0]) }
+        return LaunchPictures(project: self).tallestPhone(info(near: folder), projectFile(near: folder))
+    }
+
+    /// Whether a file belongs to a library's demo while the repository has an app of its own.
+    /// - Parameter document: absolute, with links resolved.
+    package func isOfDemo(_ document: String) -> Bool { apps.isOfDemo(document) }
+
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
     /// nil where neither says.
     package func liesOnSide(near folder: String) -> (phone: Bool, pad: Bool)? {
-        if let apps = appsAround(folder) { return apps.project.liesOnSide(near: apps.lists[0]) }
+        if let around = apps.around(folder) { return around.project.liesOnSide(near: around.lists[0]) }
         return info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
     }
 
@@ -111,7 +88,7 @@ extension Project {
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
     package func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
-        if let apps = appsAround(folder) { return apps.project.deviceFamilies(near: apps.lists[0]) }
+        if let around = apps.around(folder) { return around.project.deviceFamilies(near: around.lists[0]) }
         guard let families = projectFile(near: folder)?.deviceFamilies else { return nil }
         return (families.contains("1"), families.contains("2"))
     }
@@ -123,7 +100,7 @@ extension Project {
     package func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
     /// The nearest Xcode project file; nil if there is none that can be read.
-    func projectFile(near folder: String) -> ProjectFile? {
+    private func projectFile(near folder: String) -> ProjectFile? {
         nearestProjectFile(to: folder).flatMap(projectFile(at:))
     }
 
@@ -143,7 +120,7 @@ extension Project {
 
 extension ProjectInfo {
     /// Takes the values of the list at `path`.
-    fileprivate mutating func read(_ bytes: [UInt8]) {
+    mutating func read(_ bytes: [UInt8]) {
         let list: PropertyList
         switch PropertyList.read(bytes) {
         case .success(let read): list = read
