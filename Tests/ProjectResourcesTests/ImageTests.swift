@@ -144,6 +144,21 @@ struct ImageTests {
         #expect(image.notes.isEmpty == (name != "B"))
     }
 
+    @Test(
+        "a fetched package's picture stands for a name that the project lacks, one of a bundle does not",
+        arguments: [
+            ("Pods/Kit/Assets/check.png", "Pods/Kit/Assets/check.png"),
+            ("Kit/Pods/K/check@2x.png", "Kit/Pods/K/check@2x.png"),
+            ("Pods/Kit/Kit.bundle/check.png", nil), ("build/check.png", nil), ("Pods/Kit/other.png", nil),
+        ])
+    func packages(file: String, path: String?) {
+        let project = project([:], bytes: [file: pngHead(20, 20)]).project
+        let found = project.image("check.png", near: appFolder, for: AssetTraits())
+        #expect(found.path == path)
+        #expect(found.kind == (path == nil ? .missing : .loose))
+        if let path { #expect(project.files(ofImage: "check", near: appFolder).files == ["/work/app/" + path]) }
+    }
+
     @Test("a sliced picture is as large as its caps and its middle")
     func slicing() {
         let slot = #"""

@@ -92,6 +92,11 @@ import Testing
             ("titleLabel.icon.isHidden = true", "self.titleLabel.icon.hidden = YES;", []),
             ("titleLabel.layer.isHidden = true", "self.titleLabel.layer.hidden = YES;", .visibility),
             ("titleLabel.removeAllArrangedSubviews()", "[self.titleLabel removeAllSubviews:YES];", .removal),
+            ("titleLabel.snp.makeConstraints { _ in }", "[_titleLabel mas_makeConstraints:a];", [.layout, .tied]),
+            (
+                "titleLabel.heightAnchor.constraint(equalToConstant: 4)", "[self.titleLabel.heightAnchor a];",
+                [.layout, .tied]
+            ),
             ("titleLabel.sizeToFit()", "[self.titleLabel sizeToFit];", .size),
             ("titleLabel.frame.origin.y = 4", "self.titleLabel.center = middle;", .size),
             ("titleLabel?.removeFromSuperview()", "[self.titleLabel removeFromSuperview];", .removal),
@@ -214,6 +219,22 @@ import Testing
         #expect(code(files("UIPageViewController", ".portrait")).isUpright("Other") == nil)
         #expect(code(files("UIPageViewController", ".all")).isUpright("Card") == nil)
         #expect(code(files("UIViewController", ".portrait")).isUpright("Card") == nil)
+    }
+
+    @Test(
+        "the direction of all views, by their appearance, unless code names the other one as well",
+        arguments: [
+            ("UIView.appearance().semanticContentAttribute = .forceLeftToRight", true),
+            ("UIView.appearance().semanticContentAttribute = UISemanticContentAttribute.forceLeftToRight", true),
+            ("[[UIView appearance] setSemanticContentAttribute:UISemanticContentAttributeForceLeftToRight];", true),
+            ("UIView.appearance().semanticContentAttribute = isArabic ? .forceRightToLeft : .forceLeftToRight", false),
+            ("UINavigationBar.appearance().semanticContentAttribute = .forceLeftToRight", false),
+            ("card.semanticContentAttribute = .forceLeftToRight", false),
+        ])
+    func directions(line: String, isLeftToRight: Bool) {
+        #expect(code(["A.swift": "class App: UIResponder { func a() { \(line) } }"]).isLeftToRight == isLeftToRight)
+        let other = "class B { func b() { view.semanticContentAttribute = .forceRightToLeft } }"
+        #expect(!code(["A.swift": "class App: UIResponder { func a() { \(line) } }", "B.swift": other]).isLeftToRight)
     }
 
     @Test("a controller that does not turn, a subclass of one that stays upright, and the app's delegate")

@@ -1,4 +1,5 @@
 import LayoutEngine
+import TestSupport
 import Testing
 
 @testable import ProjectResources
@@ -19,7 +20,7 @@ import Testing
         if let families = project.deviceFamilies(near: appFolder) {
             facts.append((families.phones ? "phones" : "") + (families.pads ? "pads" : ""))
         }
-        if project.isLetterboxed(near: appFolder) { facts.append("framed") }
+        if let height = project.tallestPhone(near: appFolder) { facts.append("framed in \(Int(height))") }
         let known = project.knownLanguages(near: appFolder)
         if !known.isEmpty { facts.append("known \(known.joined(separator: " "))") }
         return facts
@@ -32,7 +33,7 @@ import Testing
             ("<key>CFBundleDevelopmentRegion</key><string>de</string>", ["language de"]),
             ("<key>CFBundleDevelopmentRegion</key><string>$(DEVELOPMENT_LANGUAGE)</string>", ["language en"]),
             ("<key>CFBundleDevelopmentRegion</key><array/>", ["language en"]),
-            ("<key>LSRequiresIPhoneOS</key><true/>", ["language en", "framed"]),
+            ("<key>LSRequiresIPhoneOS</key><true/>", ["language en", "framed in 736"]),
             (
                 "<key>LSRequiresIPhoneOS</key><true/><key>UILaunchStoryboardName</key><string>Launch</string>",
                 ["language en"]
@@ -55,6 +56,42 @@ import Testing
         #expect(Self.facts(infoList: text, projectFile: "") == facts)
     }
 
+    @Test(
+        "an app with launch pictures lies in the frame of the highest phone that has a picture",
+        arguments: [
+            ("UILaunchImages", "{320, 568}", "framed in 568"), ("UILaunchImages", "{375, 812}", nil),
+            ("UILaunchImages~ipad", "{768, 1024}", "framed in 736"),
+        ])
+    func launchPictures(key: String, size: String, words: String?) {
+        let list = """
+            <key>LSRequiresIPhoneOS</key><true/><key>\(key)</key><array><dict>
+            <key>UILaunchImageSize</key><string>\(size)</string></dict></array>
+            """
+        #expect(Self.facts(infoList: list, projectFile: "").first { $0.hasPrefix("framed") } == words)
+    }
+
+    @Test(
+        "launch pictures of a catalog, and of the bundle by their names",
+        arguments: [
+            ("{\"images\": [{\"subtype\": \"667h\"}, {\"subtype\": \"736h\"}]}", [], 736),
+            ("{\"images\": [{\"subtype\": \"retina4\"}]}", ["Default-667h@2x.png"], 667),
+            ("{\"images\": [{\"subtype\": \"736h\"}, {\"subtype\": \"2436h\"}]}", [], nil),
+            (nil, ["Default@2x.png", "Default-568h@2x.png"], nil),
+        ] as [(String?, [String], Double?)])
+    func catalogs(contents: String?, loose: [String], height: Double?) {
+        let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
+        var texts = [
+            "App/Info.plist": head + "<key>LSRequiresIPhoneOS</key><true/></dict></plist>",
+            "App.xcodeproj/project.pbxproj": "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME = Launch;",
+        ]
+        texts["App/Assets.xcassets/Launch.launchimage/Contents.json"] = contents
+        let pictures = Dictionary(uniqueKeysWithValues: loose.map { ("App/" + $0, pngHead(640, 960)) })
+        #expect(project(texts, bytes: pictures).project.tallestPhone(near: appFolder) == height)
+        texts["App.xcodeproj/project.pbxproj"] = ""
+        let bare = project(texts, bytes: pictures).project.tallestPhone(near: appFolder)
+        #expect(bare == (loose.isEmpty ? 736 : loose.contains("Default-667h@2x.png") ? 667 : 568))
+    }
+
     @Test("a service's list of keys and the list of a library say nothing of the app, however near")
     func listsOfServices() {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict>"
@@ -73,6 +110,59 @@ import Testing
         #expect(project.turns(near: appFolder + "/Maps.bundle") == false)
         #expect(project.hasInfo(near: appFolder))
     }
+
+    /// A repository with a library, the library's demo, an app that links the library, and another app.
+    private static func repository(_ app: String = "App", hasHost: Bool = true) -> (
+        library: Project, repository: Project
+    ) {
+        func list(_ orientation: String) -> String {
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>"
+                + "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientation\(orientation)</string></array>"
+                + "<key>UILaunchStoryboardName</key><string>Launch</string></dict></plist>"
+        }
+        let library = """
+            productType = "com.apple.product-type.framework"; productType = "com.apple.product-type.application";
+            TARGETED_DEVICE_FAMILY = "1,2"; productReference = A1 /* Kit.framework */;
+            """
+        let texts = [
+            "/work/app/Kit/Kit.xcodeproj/project.pbxproj": library,
+            "/work/app/Kit/KitDemo/Info.plist": list("LandscapeLeft"),
+            "/work/app/\(app)/Info.plist": list("Portrait"),
+            "/work/app/App/App.xcodeproj/project.pbxproj": "path = Kit.framework; TARGETED_DEVICE_FAMILY = 1;",
+        ]
+        let host = [
+            "/work/app/Host/Info.plist": list("LandscapeRight"),
+            "/work/app/Host/Host.xcodeproj/project.pbxproj": "TARGETED_DEVICE_FAMILY = 2;",
+        ]
+        let all = hasHost ? texts.merging(host) { $1 } : texts
+        let files = MemoryFiles(all.mapValues { Array($0.utf8) }, links: [:])
+        let root = ProjectRoot(path: "/work/app/Kit", sign: .project, wider: "/work/app")
+        return (
+            Project(root: root, files: files),
+            Project(root: ProjectRoot(path: "/work/app", sign: .repository), files: files)
+        )
+    }
+
+    @Test("a library turns as the app does that has the library, and not as the library's demo")
+    func demos() {
+        let (library, whole) = Self.repository()
+        #expect(library.turns(near: "/work/app/Kit/Kit") == false)
+        #expect(library.deviceFamilies(near: "/work/app/Kit/Kit")?.pads == false)
+        for project in [library, whole] { #expect(project.turns(near: "/work/app/Kit/KitDemo") == true) }
+        #expect(library.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+        #expect(whole.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+        #expect(!library.isOfDemo("/work/app/Kit/Kit/Card.xib"))
+        // Where nobody ships another app, the demo is the app.
+        let (alone, _) = Self.repository("Kit/Example", hasHost: false)
+        #expect(alone.turns(near: "/work/app/Kit/Kit") == nil)
+        #expect(!alone.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
+    }
+
+    @Test("names of folders of demos", arguments: ["KitDemo", "A/Example", "Kit Samples/B", "kit-demo", "DemoApp"])
+    func demoFolders(name: String) { #expect(AppLists.isDemo(name)) }
+
+    @Test("other names", arguments: ["Democracy", "Resample", "App", "", "Tutorial", "Epidemo/Base.lproj"])
+    func otherFolders(name: String) { #expect(!AppLists.isDemo(name)) }
 
     @Test(
         "a project file's values, and what stands for a value that is none",

@@ -24,8 +24,9 @@ public final class Project: Sendable {
     private struct Memory: Sendable {
         /// Nil until the first name is looked up.
         var index: ProjectIndex?
-        /// The repository around the root, where names are looked up that the project does not have.
-        var wider: Project?
+        /// The repository around the root and the folders of fetched packages, where names are looked up that the project does
+        /// not have.
+        var others = PathTable<Project>()
         /// By the set's path; nil for a set whose `Contents.json` cannot be read, so that no file is tried twice.
         var imageSets = PathTable<ImageSet?>()
         var colorSets = PathTable<ColorSet?>()
@@ -42,6 +43,8 @@ public final class Project: Sendable {
         var typefaces = PathTable<ProjectTypeface?>()
         /// `Info.plist` files, by path.
         var infos = PathTable<ProjectInfo>()
+        /// The folders of the apps around a library, by the library's project file.
+        var appFolders = PathTable<[String]>()
         /// `project.pbxproj` files, by path.
         var projectFiles = PathTable<ProjectFile?>()
         /// The names in other files than sources by which an app loads Interface Builder files.
@@ -100,12 +103,16 @@ public final class Project: Sendable {
     }
 
     /// The repository around the root, for names that the root lacks.
-    var wider: Project? {
-        guard let path = root.wider else { return nil }
-        if let known = memory.withLock({ $0.wider }) { return known }
-        let project = Project(root: ProjectRoot(path: path, sign: .repository), files: files, limits: limits)
-        memory.withLock { $0.wider = project }
-        return project
+    var wider: Project? { root.wider.map { other(ProjectRoot(path: $0, sign: .repository)) } }
+
+    /// The folders of fetched packages, whose pictures CocoaPods copies into the app; a package has none.
+    var packages: [Project] {
+        root.sign == .folder
+            ? [] : index.packages.prefix(limits.ancestors).map { other(ProjectRoot(path: absolute($0), sign: .folder)) }
+    }
+
+    private func other(_ root: ProjectRoot) -> Project {
+        remembered(\.others, root.path) { Project(root: root, files: files, limits: limits) }
     }
 
     /// A path relative to the root, made absolute.
@@ -245,6 +252,11 @@ public final class Project: Sendable {
     /// The files that the same files name, read once.
     func membersFile(_ path: String, read: () -> ProjectMembers?) -> ProjectMembers? {
         remembered(\.members, path, read: read)
+    }
+
+    /// The folders of the apps around a library, looked for once.
+    func appFolders(_ library: String, read: () -> [String]) -> [String] {
+        remembered(\.appFolders, library, read: read)
     }
 
     /// An `Info.plist`, read once.

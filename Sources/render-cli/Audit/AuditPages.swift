@@ -58,9 +58,9 @@ struct AuditPages: Sendable {
         plan.allowed = allowed(source, own)
         plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
-        note(languages.all, in: &audit.evidence)
+        note(languages.all.filter(isShown), in: &audit.evidence)
         audit.evidence.code = code.evidence
-        let isUnused = !source.isLaunchScreen && surroundings.areWithoutUse
+        let isUnused = !source.isLaunchScreen && (surroundings.areWithoutUse || surroundings.areOfDemo)
         audit.evidence.unshown =
             isUnused
             ? Set(own.scenes.map(\.id))
@@ -125,12 +125,10 @@ struct AuditPages: Sendable {
         throw Failure("\(displayName(file)): \(unsolved), and no frame is known; --max-work moves the limit")
     }
 
-    /// Whether the file is shown in a language. A file in the folder of one language, unlike the file of `Base.lproj`
-    /// and that of the development language, is not shown in languages that have copies of their own.
+    /// Whether the file is shown in a language. A file in the folder of one language, unlike the file of `Base.lproj`, is
+    /// not shown in languages that have copies of their own.
     private func isShown(_ language: Localization) -> Bool {
-        guard let own = surroundings.ownLanguage, own != "Base", own != surroundings.developmentLanguage ?? "en" else {
-            return true
-        }
+        guard let own = surroundings.ownLanguage, own != "Base" else { return true }
         return language.copy == nil || language.wanted == own
     }
 
@@ -217,6 +215,7 @@ struct AuditPages: Sendable {
         allowed.landscape = surroundings.turns ?? true
         let liesOnSide = surroundings.liesOnSide
         (allowed.uprightPhones, allowed.uprightPads) = (liesOnSide?.phone != true, liesOnSide?.pad != true)
+        allowed.tallestPhone = surroundings.tallestPhone
         if let families = surroundings.deviceFamilies { (allowed.phones, allowed.pads) = families }
         let name = stem(file).lowercased()
         // The canvas of a file with a chosen device shows the device that somebody looked at last.
@@ -236,9 +235,11 @@ struct AuditPages: Sendable {
     private static let longLanguages: Set<String> = ["de", "fi", "hu", "nl", "el", "German", "Dutch"]
 
     private func note(_ languages: [Localization], in evidence: inout AuditEvidence) {
-        evidence.isTranslatedRightToLeft = languages.contains { $0.layoutDirection == .rightToLeft }
+        let turnsRound = languages.contains { $0.layoutDirection == .rightToLeft }
+        let isLeftToRight = turnsRound && surroundings.code?.isLeftToRight == true
+        evidence.isTranslatedRightToLeft = turnsRound && !isLeftToRight
         evidence.isTranslated = languages.count > 1
-        evidence.isLeftToRight = !evidence.isTranslatedRightToLeft && surroundings.hasInfo
+        evidence.isLeftToRight = isLeftToRight || (!turnsRound && surroundings.hasInfo)
         evidence.hasOneLanguage = languages.count <= 1 && surroundings.hasInfo
         let own = surroundings.ownLanguage.flatMap { $0 == "Base" ? nil : $0 } ?? surroundings.developmentLanguage
         let language = own.map { String($0.prefix { $0 != "-" && $0 != "_" }) }

@@ -96,7 +96,7 @@ struct DocumentCode {
         var isMeasured = false
         /// Whether code states the height of the row around, so that no table measures the row.
         var isStated = false
-        /// Whether code gives the row around another height than the file has.
+        /// Whether code gives the row around another height than the file has, by a number or by constraints.
         var isReheighted = false
         /// Whether code puts the controller into another.
         var isEmbedded = false
@@ -132,6 +132,11 @@ struct DocumentCode {
                 // No separator takes from a header.
                 if own.row == .fixed, isRoot, object.element == "view" { own.row = .kept }
                 own.isStated = own.isStated || (rows?.isKnown == true && rows?.isAutomatic == false)
+            }
+            if object.element.hasSuffix("ViewCell"), let name,
+                code.changes(of: ["contentView"], only: name).contains(.tied)
+            {
+                own.isReheighted = true
             }
             if own.isTurned { evidence.changes[object.id, default: []].insert(.axis) }
             if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }

@@ -25,9 +25,9 @@ extension Surroundings {
         hash.add("languages", knownLanguages.joined(separator: " "))
         hash.add("turns", turns.map { "\($0)" } ?? "unsaid")
         hash.add("style", onlyStyle?.rawValue ?? "any")
-        hash.add("info", "\(hasInfo) \(isNamed) \(areWithoutDocument)")
+        hash.add("info", "\(hasInfo) \(isNamed) \(areWithoutDocument) \(areOfDemo)")
         hash.add("families", deviceFamilies.map { "\($0.phones) \($0.pads)" } ?? "unsaid")
-        hash.add("frame", "\(isLetterboxed)")
+        hash.add("frame", tallestPhone.map { "\($0)" } ?? "none")
         hash.add("target", deploymentTarget?.version ?? "unsaid")
         add(tables(), to: &hash)
         for copy in copies() {

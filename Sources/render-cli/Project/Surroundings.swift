@@ -136,9 +136,13 @@ struct Surroundings: Sendable {
     /// Whether the Xcode projects around the document have other files and not the document.
     var areWithoutDocument: Bool { document.flatMap { projects.last?.leavesOut($0) } ?? false }
     /// Whether the system shows the app in the frame of an old phone.
-    var isLetterboxed: Bool { projects.last?.isLetterboxed(near: folder) ?? false }
+    var isLetterboxed: Bool { tallestPhone != nil }
+    /// The height of the highest phone that such an app fills.
+    var tallestPhone: Double? { projects.last?.tallestPhone(near: folder) }
     /// Whether nothing in the project names the document, so that no app loads the document.
     var areWithoutUse: Bool { document.flatMap { projectWithCode?.namesNowhere($0) } ?? false }
+    /// Whether the document belongs to a library's demo in the repository of another app.
+    var areOfDemo: Bool { document.flatMap { projects.last?.isOfDemo($0) } ?? false }
     /// What the sources of the project say; nil where the folder of a file alone is all there is.
     var code: ProjectCode? { projectWithCode?.code }
     /// The project whose sources belong to the document.

@@ -14,6 +14,8 @@ public struct AuditPlan: Sendable {
         public var uprightPhones = true
         /// iPads upright.
         public var uprightPads = true
+        /// The height in points of the highest iPhone that the app fills; nil: of any.
+        public var tallestPhone: Double?
         /// Everything is supported.
         public init() {}
     }
@@ -117,11 +119,22 @@ public struct AuditPlan: Sendable {
         switch extent {
         case .quick: return []
         case .standard:
-            return (allowed.phones ? ["iPhoneSe", "iPhone16ProMax"] : []) + (allowed.pads ? ["iPad9"] : [])
+            return phones + (allowed.pads ? ["iPad9"] : [])
         case .thorough:
-            return Device.distinctScreens.filter { $0.isPad ? allowed.pads : allowed.phones }.map(\.name)
+            return Device.distinctScreens.filter { $0.isPad ? allowed.pads : allowed.phones && isFilled($0) }.map(
+                \.name)
         }
     }
+
+    /// The narrowest phone and the largest that the app fills.
+    private var phones: [String] {
+        guard allowed.phones else { return [] }
+        let largest = Device.distinctScreens.last { !$0.isPad && $0.height == allowed.tallestPhone }
+        let names = ["iPhoneSe", largest?.name ?? "iPhone16ProMax"]
+        return largest.map { $0.height <= 568 } == true ? [names[1]] : names
+    }
+
+    private func isFilled(_ phone: Device) -> Bool { allowed.tallestPhone.map { phone.height <= $0 } ?? true }
 
     /// Whether an app shows itself on a device only while the device lies on its side.
     private func liesOnSide(_ device: String?) -> Bool {

@@ -55,6 +55,27 @@ enum ResizedParts {
         screen.tree[screen.tree.root].kind == .tableViewCell ? fitted(screen) : nil
     }
 
+    /// The scene with rows that no height holds, as a table measures them; nil for a scene without rows of an open height.
+    static func open(_ screen: AuditedScreen) -> LayoutScene? {
+        var result = screen.scene
+        var isChanged = false
+        for index in screen.tree.items.indices {
+            let id = ItemID(index: Int32(truncatingIfNeeded: index))
+            guard screen.tree[id].kind == .tableViewCell, !screen.isStaticRow(id),
+                let content = screen.tree[id].cell?.contentView, screen.tree[content].frame != nil
+            else { continue }
+            // The contents of a cell without a frame would be as high as the cell.
+            result.tree[id].cell?.contentView = nil
+            result.tree[content].frame = nil
+            result.tree[content].translatesAutoresizingMaskIntoConstraints = false
+            var width = LayoutConstraint(Anchor(content, .width))
+            width.constant = screen.layout[content].frame.width
+            result.tree.constraints.append(width)
+            isChanged = true
+        }
+        return isChanged ? result : nil
+    }
+
     /// The widths of a header before its table has a width.
     static let narrow = [0.0, 1.0]
 

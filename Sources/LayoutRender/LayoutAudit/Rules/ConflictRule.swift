@@ -19,6 +19,7 @@ enum ConflictRule: ScreenRule {
     static func observations(on screen: AuditedScreen, without known: Set<Int>) -> [Observation] {
         var found = observations(on: screen, as: .conflict).filter { known.isDisjoint(with: $0.constraints) }
         guard !found.isEmpty else { return found }
+        found = joined(found, on: screen)
         var settlement = ConflictSettlement(screen)
         for index in found.indices {
             let isOfSeparator = settlement.isOfSeparator(found[index])
@@ -32,17 +33,38 @@ enum ConflictRule: ScreenRule {
                 let isLogged = isOfSeparator || (screen.traits == .own && screen.shows(found[index]))
                 found[index].severity =
                     isLogged && !settlement.isConnected(found[index]) ? .warning : .information
-            } else if settlement.endsAtSeparator(found[index]) {
+            } else if settlement.endsAtSeparator(found[index]) || settlement.endsInOpenRow(found[index]) {
                 found[index].severity = .warning
             }
         }
         return found
     }
 
+    /// The conflicts with those of a row that contradicts itself at any height in place of the row's conflicts with the height
+    /// of the page: each of these names one of several chains between the ends of the row.
+    private static func joined(_ found: [Observation], on screen: AuditedScreen) -> [Observation] {
+        guard found.contains(where: screen.isAboutHeight), let scene = ResizedParts.open(screen) else { return found }
+        let open = AuditedScreen(scene, screen.traits, findingAmbiguity: false)
+        let count = screen.tree.constraints.count
+        var whole = observations(on: open, as: .conflict, naming: mostNamed)
+        whole.removeAll { one in
+            one.constraints.contains { $0 >= count } || !screen.isAboutHeight(one)
+                || !one.constraints.contains { screen.isAtEndOfRow($0) }
+                || !found.contains { !Set($0.constraints).isDisjoint(with: one.constraints) }
+        }
+        guard !whole.isEmpty else { return found }
+        return found.filter { one in
+            !screen.isAboutHeight(one) || whole.allSatisfy { Set($0.constraints).isDisjoint(with: one.constraints) }
+        } + whole
+    }
+
+    /// Constraints of two chains that are named, three for each.
+    private static let mostNamed = 6
+
     /// - Parameter rule: the rule for a conflict of a page, or the rule for a conflict of a resized cell or view.
     ///
-    /// The sentence has three constraints and two lengths of contents at most, the finding all constraints.
-    static func observations(on screen: AuditedScreen, as rule: AuditRule) -> [Observation] {
+    /// The sentence has some of the constraints and two lengths of contents at most, the finding all constraints.
+    static func observations(on screen: AuditedScreen, as rule: AuditRule, naming most: Int = 3) -> [Observation] {
         let conflicts = screen.layout.diagnostics.filter { $0.kind == .conflict && !$0.constraintIndices.isEmpty }
         let contents = ConflictContents(screen)
         let record = rule == .conflict && screen.traits == .own ? ConflictRecord(screen, contents) : nil
@@ -60,9 +82,9 @@ enum ConflictRule: ScreenRule {
             }
             for item in group.flatMap(\.items) where !items.contains(item) { items.append(item) }
             let names =
-                first.constraintIndices.prefix(3).map { screen.text(ofConstraint: $0) }
+                first.constraintIndices.prefix(most).map { screen.text(ofConstraint: $0) }
                 + first.contentLengths.prefix(2).map(contents.words)
-            let rest = places.count - min(3, first.constraintIndices.count)
+            let rest = places.count - min(most, first.constraintIndices.count)
             var sentence =
                 "constraints contradict each other: " + names.joined(separator: "; ")
                 + (rest > 0 ? " and \(rest) more" : "")
@@ -111,6 +133,14 @@ extension AuditedScreen {
     fileprivate func shows(_ observation: Observation) -> Bool {
         !isScreen && tree[tree.root].kind != .tableViewCell && observation.constraints.count > 1
             && observation.items.allSatisfy { cell(around: $0).map { $0 == tree.root } ?? true }
+    }
+
+    /// Whether a constraint refers to the contents of a row, as the ends of a chain through the row do.
+    fileprivate func isAtEndOfRow(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        return [constraint.first.item, constraint.second?.item].compactMap(\.self).contains { item in
+            tree[item].superview.map { tree[$0].cell?.contentView == item } ?? false
+        }
     }
 
     /// A constraint with the captions of its views in place of their ids.

@@ -19,6 +19,10 @@ struct ConflictSettlement {
     private lazy var withoutSafeArea = Self.withoutSafeArea(screen).map { Self.conflicts(on: $0, screen.traits) }
     /// The conflicts of the screen with measured rows.
     private lazy var measured = ResizedParts.measured(screen).map { Self.conflicts(on: $0, screen.traits) }
+    /// The conflicts of a row in a file of its own that no height holds.
+    private lazy var open =
+        screen.tree[screen.tree.root].kind == .tableViewCell
+        ? ResizedParts.open(screen).map { Self.conflicts(on: $0, screen.traits) } : nil
     /// The conflicts of any screen with contents of cells that are lower by a separator.
     private lazy var belowSeparators = ResizedParts.separated(screen.scene, by: -0.5).map {
         Self.conflicts(on: $0, screen.traits)
@@ -60,7 +64,15 @@ struct ConflictSettlement {
     /// Whether a conflict comes from the height that the canvas gives a row in a file of its own or a prototype, and is gone in
     /// a row that a table measures.
     mutating func endsInMeasuredRows(_ observation: Observation) -> Bool {
-        measured.map { Self.areGone(observation.constraints, from: $0) } ?? false
+        if measured.map({ Self.areGone(observation.constraints, from: $0) }) == true { return true }
+        return screen.traits == .own && endsInOpenRow(observation)
+    }
+
+    /// Whether a conflict is gone in a row that no height holds: in a row that a table measured, the share of a pixel by which
+    /// the table rounds the height is left, which UIKit logs and nobody sees.
+    mutating func endsInOpenRow(_ observation: Observation) -> Bool {
+        guard screen.isAboutHeight(observation) else { return false }
+        return open.map { Self.areGone(observation.constraints, from: $0) } ?? false
     }
 
     /// Whether code may settle all conflicts that an observation is made of.

@@ -20,6 +20,8 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let size = Self(rawValue: 64)
     /// Constraints of the view, or the constant, the priority or the activity of a constraint.
     package static let layout = Self(rawValue: 128)
+    /// Constraints by which code may decide the height of the view.
+    package static let tied = Self(rawValue: 32_768)
     package static let picture = Self(rawValue: 256)
     /// What a touch does.
     package static let action = Self(rawValue: 512)

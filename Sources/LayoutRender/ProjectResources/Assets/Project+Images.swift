@@ -2,7 +2,7 @@ import LayoutEngine
 
 extension Project {
     /// Resolves a picture's name: a catalog's set before a loose file, the nearest candidate first, in the project,
-    /// then in the repository around the root.
+    /// then in fetched packages, then in the repository around the root.
     ///
     /// UIImage(named:) finds a picture by its name in the whole bundle; a project on disk may have several of one
     /// name, in several targets. The nearest to the document is taken, and `others` names the rest.
@@ -18,12 +18,19 @@ extension Project {
                 return set
             }
         }
-        guard let wider else { return found }
-        var other = wider.image(name, near: folder, for: traits)
-        guard other.kind != .missing else { return found }
-        other.path = other.path.map { relativePath(wider.absolute($0)) }
-        other.others = other.others.map { relativePath(wider.absolute($0)) }
-        return other
+        for project in packages + [wider].compactMap(\.self) {
+            var other = project.image(name, near: folder, for: traits)
+            guard other.kind != .missing, !isOfBundle(other, of: project) else { continue }
+            other.path = other.path.map { relativePath(project.absolute($0)) }
+            other.others = other.others.map { relativePath(project.absolute($0)) }
+            return other
+        }
+        return found
+    }
+
+    /// Whether a package keeps a picture in a bundle of its own, which the picture's plain name does not open.
+    private func isOfBundle(_ image: ResolvedImage, of project: Project) -> Bool {
+        project.root.sign == .folder && image.path?.holds(".bundle/") == true
     }
 
     /// The picture of this project: sets before loose files; if no candidate can be read, the reason of the first one.

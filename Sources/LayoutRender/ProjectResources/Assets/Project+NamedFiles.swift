@@ -20,8 +20,10 @@ extension Project {
         for path in LooseImages.all(name, in: index, nearness) { add(path, to: &found) }
         guard found.paths.isEmpty else { return found }
         if let setName = AssetSet.name(ofFile: name) { found = files(ofImage: setName, near: folder) }
-        guard found.paths.isEmpty, let wider else { return found }
-        return wider.files(ofImage: name, near: folder)
+        for project in found.paths.isEmpty ? packages + [wider].compactMap(\.self) : [] where found.paths.isEmpty {
+            found = project.files(ofImage: name, near: folder)
+        }
+        return found
     }
 
     /// The lists of the sets from which a colour of a name may be taken.

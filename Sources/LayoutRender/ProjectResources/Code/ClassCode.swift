@@ -103,6 +103,8 @@ struct SourceFile: Sendable {
     var rows = CodeRows()
     /// Whether the file pushes controllers, or makes navigation controllers.
     var pushes = false
+    /// Whether the file makes all views left to right, and whether it names the direction from right to left.
+    var directions: (leftToRight: Bool, rightToLeft: Bool) = (false, false)
     /// Whether the file puts controllers into others.
     var embeds = false
     /// Whether the app's delegate allows the upright alone.

@@ -35,7 +35,9 @@ extension CodeChanges {
         case "addTarget", "addAction", "addGestureRecognizer": self = .action
         case "sizeToFit": self = .size
         case "removeFromSuperview": self = .removal
-        case "snp", "constrain", "makeConstraints", "pinEdges", "addConstraint", "addConstraints", "addSubview",
+        case "makeConstraints", "remakeConstraints", "mas_makeConstraints", "mas_remakeConstraints", "heightAnchor":
+            self = [.layout, .tied]
+        case "snp", "constrain", "pinEdges", "addConstraint", "addConstraints", "addSubview",
             "addArrangedSubview", "insertArrangedSubview", "insertSubview":
             self = .layout
         case "sd_setImage", "kf": self = .picture

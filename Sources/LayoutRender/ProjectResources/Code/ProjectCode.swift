@@ -10,6 +10,8 @@ package struct ProjectCode: Sendable {
     private let files: [SourceFile]
     /// Whether the app's delegate allows the upright alone.
     package let isUprightApp: Bool
+    /// Whether code makes all views of the app left to right, whatever the language.
+    package let isLeftToRight: Bool
     /// The types that files name which do not declare them.
     private var used: Set<UInt64> = []
     /// The hashes of the names of Interface Builder files and of scenes by which code may load them.
@@ -40,6 +42,7 @@ package struct ProjectCode: Sendable {
         for file in files { documents.formUnion(Self.documents(named: file, used)) }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
+        isLeftToRight = files.contains { $0.directions.leftToRight } && !files.contains { $0.directions.rightToLeft }
         for file in files where file.classes.keys.contains(where: { isPageController($0) && ownUpright($0) == true }) {
             pages.formUnion(file.mentions)
         }
@@ -223,7 +226,7 @@ package struct ProjectCode: Sendable {
     /// - Parameter outlets: by class the outlets that are asked for.
     package func answers(about outlets: [String: Set<String>], grounds: [String]) -> String {
         func words(_ rows: CodeRows) -> String { "\(rows.fixed.sorted()) \(rows.isAutomatic) \(rows.isComputed)" }
-        var lines = ["upright \(isUprightApp)"]
+        var lines = ["upright \(isUprightApp) \(isLeftToRight)"]
         for (name, members) in outlets.sorted(by: { $0.key < $1.key }) {
             let upright = isUpright(name).map { "\($0)" } ?? "unsaid"
             lines.append(

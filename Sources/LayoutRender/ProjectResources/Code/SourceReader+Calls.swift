@@ -76,6 +76,18 @@ extension SourceReader {
         }
     }
 
+    /// `UIView.appearance().semanticContentAttribute = .forceLeftToRight`, `[[UIView appearance] setSemanticContentAttribute:…]`: the
+    /// direction of all views. A choice between both directions names both.
+    mutating func takeDirection(_ place: Int) {
+        let before = place - 6..<place
+        let isOfAll = ["UIView", "appearance"].allSatisfy { word in before.contains { tokens.isWord($0, word) } }
+        for next in place + 1..<place + 20 where tokens.isWord(next) {
+            let word = tokens.text(next)
+            if isOfAll, word.hasSuffix("orceLeftToRight") { file.directions.leftToRight = true }
+            if word.hasSuffix("orceRightToLeft") { file.directions.rightToLeft = true }
+        }
+    }
+
     /// `apply(style, to: label)`, `Texts.set("pier", on: label)`: a function that styles or fills, by its name, changes its
     /// arguments.
     mutating func takeCall(_ place: Int) {

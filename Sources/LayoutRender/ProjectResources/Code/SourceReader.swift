@@ -165,6 +165,7 @@ struct SourceReader {
         case _ where word.hasSuffix("NavigationController"): file.pushes = true
         case "UIStoryboard", "storyboardWithName", "StoryboardScene", "storyboard": takeStoryboard(word, place)
         case "addChild", "addChildViewController": file.embeds = true
+        case "semanticContentAttribute", "setSemanticContentAttribute": takeDirection(place)
         case "in": takeLoop(place)
         case "viewWithTag": takeTag(place)
         default: takeMethod(word, place)

@@ -14,6 +14,10 @@ struct ProjectIndex: Sendable {
     var infoLists: [String] = []
     /// The `project.pbxproj` of each Xcode project.
     var projectFiles: [String] = []
+    /// The sets of launch pictures in catalogs.
+    var launchPictures: [String] = []
+    /// Folders of packages that CocoaPods fetched.
+    var packages: [String] = []
     /// Sources of Swift and Objective-C.
     var sources: [String] = []
     /// Files beside the sources that may name an asset: Interface Builder documents, property lists, JSON.

@@ -16,40 +16,25 @@ struct ProjectInfo: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// `Light` or `Dark` where the app has one look alone.
     var style: String?
-    /// Whether the list of an app names a launch screen or launch pictures; nil for a list that is no app's.
+    /// Whether the list of an app names a launch screen; nil for a list that is no app's.
     var launches: Bool?
+    /// The heights of the phones for which the list names launch pictures, in points.
+    var launchHeights: [Double] = []
     /// Whether the list has a key of Apple's, is named `Info.plist`, or cannot be read. A service's list of keys, such
     /// as `GoogleService-Info.plist`, is none, nor are a library's and an extension's.
     var isOfBundle = true
+    /// Whether the list has keys of an app: launching, orientations, or the package type.
+    var isOfApp = false
     /// Why the list cannot be read.
     var mistake: StringTable.Problem?
 }
 
 extension Project {
+    /// The lists of the project's apps.
+    var apps: AppLists { AppLists(project: self) }
+
     /// The `Info.plist` of a bundle nearest to a folder.
-    func info(near folder: String) -> ProjectInfo? { lists(near: folder).first { _ in true } }
-
-    /// The lists of bundles, the nearest first.
-    private func lists(near folder: String) -> some Sequence<ProjectInfo> {
-        Nearness(folder: relativePath(folder)).sorted(index.infoLists).prefix(Self.mostLists).lazy
-            .map(info(at:)).filter(\.isOfBundle)
-    }
-
-    /// The list at a path from the root.
-    private func info(at path: String) -> ProjectInfo {
-        info(path) {
-            var info = ProjectInfo(path: path)
-            info.isOfBundle = ![".bundle/", ".framework/", "Tests"].contains(where: path.holds)
-            guard isReadable(path), let bytes = files.contents(of: absolute(path), limit: limits.listBytes) else {
-                return info
-            }
-            info.read(bytes)
-            return info
-        }
-    }
-
-    /// Lists that are opened at most, the nearest first.
-    private static let mostLists = 40
+    func info(near folder: String) -> ProjectInfo? { apps.near(folder).first }
 
     /// The development language: the project file's, else the `Info.plist`'s, else English.
     public func developmentLanguage(near folder: String) -> String {
@@ -61,26 +46,34 @@ extension Project {
     /// Whether the app turns with a phone that lies on its side: the `Info.plist`'s word, else the project file's; nil
     /// where neither says, and in a folder beside the apps' folders, whose lists say different things.
     public func turns(near folder: String) -> Bool? {
+        if let around = apps.around(folder) {
+            let answers = Set(around.lists.compactMap { around.project.turns(near: $0) })
+            return answers.count == 1 ? answers.first : nil
+        }
         let nearest = info(near: folder)
         if let nearest, !ProjectPath.isInside(relativePath(folder), ProjectPath.folder(nearest.path)) {
-            let answers = Set(lists(near: folder).compactMap(\.turns))
+            let answers = Set(apps.near(folder).compactMap(\.turns))
             if answers.count > 1 { return nil }
             if let answer = answers.first { return answer }
         }
         return nearest?.turns ?? projectFile(near: folder)?.turns
     }
 
-    /// Whether the system shows the app in the frame of an old phone, below no status bar of today: neither the app's list nor the project
-    /// file names a launch screen or launch pictures.
-    package func isLetterboxed(near folder: String) -> Bool {
-        guard info(near: folder)?.launches == false, let file = projectFile(near: folder) else { return false }
-        return !file.launches
+    /// The height in points of the highest phone that the app fills, where the system shows the app in the frame of an old phone.
+    package func tallestPhone(near folder: String) -> Double? {
+        if let around = apps.around(folder) { return around.project.tallestPhone(near: around.lists[0]) }
+        return LaunchPictures(project: self).tallestPhone(info(near: folder), projectFile(near: folder))
     }
+
+    /// Whether a file belongs to a library's demo while the repository has an app of its own.
+    /// - Parameter document: absolute, with links resolved.
+    package func isOfDemo(_ document: String) -> Bool { apps.isOfDemo(document) }
 
     /// Whether phones, and whether iPads, show the app on their sides alone: the `Info.plist`'s word, else the project file's;
     /// nil where neither says.
     package func liesOnSide(near folder: String) -> (phone: Bool, pad: Bool)? {
-        info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
+        if let around = apps.around(folder) { return around.project.liesOnSide(near: around.lists[0]) }
+        return info(near: folder)?.liesOnSide ?? projectFile(near: folder)?.liesOnSide
     }
 
     /// The style that the app has whatever the user chose: the `Info.plist`'s word, else the project file's; nil within a
@@ -95,6 +88,7 @@ extension Project {
 
     /// Whether the app runs on phones and, as an app of its own, on iPads; nil where the project file does not say.
     package func deviceFamilies(near folder: String) -> (phones: Bool, pads: Bool)? {
+        if let around = apps.around(folder) { return around.project.deviceFamilies(near: around.lists[0]) }
         guard let families = projectFile(near: folder)?.deviceFamilies else { return nil }
         return (families.contains("1"), families.contains("2"))
     }
@@ -126,7 +120,7 @@ extension Project {
 
 extension ProjectInfo {
     /// Takes the values of the list at `path`.
-    fileprivate mutating func read(_ bytes: [UInt8]) {
+    mutating func read(_ bytes: [UInt8]) {
         let list: PropertyList
         switch PropertyList.read(bytes) {
         case .success(let read): list = read
@@ -139,11 +133,18 @@ extension ProjectInfo {
             && (ProjectPath.name(path) == "Info.plist"
                 || list.keys.contains { key in Self.prefixes.contains(where: key.hasPrefix) })
         fonts = (list["UIAppFonts"]?.values ?? []).compactMap { $0.string.map(ProjectPath.name) }
+        isOfApp =
+            list["LSRequiresIPhoneOS"] != nil || list["CFBundlePackageType"]?.string == "APPL"
+            || list.keys.contains { $0.hasPrefix("UILaunch") || $0.hasPrefix("UISupportedInterfaceOrientations") }
         developmentRegion = list["CFBundleDevelopmentRegion"]?.string
         let orientations =
             (list["UISupportedInterfaceOrientations~iphone"] ?? list["UISupportedInterfaceOrientations"])?.values
         style = list["UIUserInterfaceStyle"]?.string
-        if list["LSRequiresIPhoneOS"] != nil { launches = list.keys.contains { $0.hasPrefix("UILaunch") } }
+        if list["LSRequiresIPhoneOS"] != nil { launches = list.keys.contains { $0.hasPrefix("UILaunchS") } }
+        launchHeights = ((list["UILaunchImages~iphone"] ?? list["UILaunchImages"])?.values ?? []).compactMap {
+            picture in
+            picture["UILaunchImageSize"]?.string?.split { !$0.isNumber }.last.flatMap { Double(String($0)) }
+        }
         turns = orientations?.contains { $0.string?.contains("Landscape") == true }
         let onPads = (list["UISupportedInterfaceOrientations~ipad"] ?? list["UISupportedInterfaceOrientations"])?
             .values
@@ -181,8 +182,14 @@ struct ProjectFile: Sendable {
     var liesOnSide: (phone: Bool, pad: Bool)?
     /// As written in the build setting; nil if the file does not say.
     var style: String?
-    /// Whether a setting names a launch screen or launch pictures.
+    /// Whether a setting names a launch screen.
     var launches = false
+    /// Whether a setting names launch pictures of a catalog.
+    var hasLaunchPictures = false
+    /// The kinds of the targets' products, one for each target.
+    var products: [String] = []
+    /// The names of the frameworks that the targets make.
+    var frameworks: [String] = []
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
@@ -214,15 +221,17 @@ struct ProjectFile: Sendable {
         if phone != nil || pad != nil { liesOnSide = (phone ?? false, pad ?? false) }
         style = Self.value(of: "INFOPLIST_KEY_UIUserInterfaceStyle", in: bytes).map(Self.unquoted)
         let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
-        launches = (launching + ["ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME"]).contains {
-            Self.value(of: $0, in: bytes) != nil
-        }
+        launches = launching.contains { Self.value(of: $0, in: bytes) != nil }
+        hasLaunchPictures = Self.value(of: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", in: bytes) != nil
         if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
         }
         deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
             .compactMap { Self.release(Self.unquoted($0)) }.min()
+        products = Self.values(of: "productType", in: bytes, count: 1_000).map(Self.unquoted)
+        frameworks = Self.values(of: "productReference", in: bytes, count: 1_000)
+            .compactMap { $0.split(separator: " ").first { $0.hasSuffix(".framework") }.map(String.init) }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")

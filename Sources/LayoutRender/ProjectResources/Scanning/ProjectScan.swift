@@ -72,7 +72,10 @@ struct ProjectScan {
     /// A folder's entry in the index; nil if the folder is not walked. Hidden folders, products of builds and fetched
     /// packages are left out.
     private mutating func open(_ name: String, _ path: String, _ parent: Pending) -> Pending? {
-        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else { return nil }
+        guard !name.hasPrefix("."), !Self.skippedFolders.contains(name) else {
+            if name == "Pods" { index.packages.append(path) }
+            return nil
+        }
         guard parent.depth < limits.depth else {
             index.isTruncated = true
             return nil
@@ -89,6 +92,7 @@ struct ProjectScan {
                 index.add(AssetSet(kind: set, path: path))
                 return nil
             }
+            if kind == "launchimage" { index.launchPictures.append(path) }
             // Groups have no extension; an atlas is a set that contains sets.
             guard kind.isEmpty || kind == "spriteatlas" || !Self.otherSets.contains(kind) else { return nil }
         }
