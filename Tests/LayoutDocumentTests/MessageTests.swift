@@ -56,7 +56,7 @@ struct MessageTests {
         (
             document(#""preferredSymbolConfiguration": {}"#),
             "unknown key 'preferredSymbolConfiguration'; did you mean 'image', an object: "
-                + #"{"name": "star", "systemSymbol": true, "symbolPointSize": 28}?"#
+                + #"{"systemName": "star", "symbolPointSize": 28}?"#
         ),
         (document(#""with": {}"#), "'with' overrides a component, and view is none"),
         (document(#""note": "x""#, #""devices": ["iPhone9"]"#), "unknown device 'iPhone9'; did you mean 'iPhoneX'?"),

@@ -14,6 +14,7 @@ import Testing
         let label = tree.addSubview(title, to: root)
         var pay = View(.button, identifier: "pay")
         pay.content = .button(ButtonContent(title: "Buy"))
+        pay.backgroundColor = .named("systemBlue")
         let button = tree.addSubview(pay, to: root)
         tree.constraints = [
             LayoutConstraint(Anchor(label, .leading), .equal, Anchor(root, .leading), constant: 16),
