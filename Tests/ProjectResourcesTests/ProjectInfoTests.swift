@@ -159,10 +159,10 @@ import Testing
     }
 
     @Test("names of folders of demos", arguments: ["KitDemo", "A/Example", "Kit Samples/B", "kit-demo", "DemoApp"])
-    func demoFolders(name: String) { #expect(Project.isDemo(name)) }
+    func demoFolders(name: String) { #expect(AppLists.isDemo(name)) }
 
     @Test("other names", arguments: ["Democracy", "Resample", "App", "", "Tutorial", "Epidemo/Base.lproj"])
-    func otherFolders(name: String) { #expect(!Project.isDemo(name)) }
+    func otherFolders(name: String) { #expect(!AppLists.isDemo(name)) }
 
     @Test(
         "a project file's values, and what stands for a value that is none",

@@ -49,6 +49,7 @@ enum ConflictRule: ScreenRule {
         var whole = observations(on: open, as: .conflict, naming: mostNamed)
         whole.removeAll { one in
             one.constraints.contains { $0 >= count } || !screen.isAboutHeight(one)
+                || !one.constraints.contains { screen.isAtEndOfRow($0) }
                 || !found.contains { !Set($0.constraints).isDisjoint(with: one.constraints) }
         }
         guard !whole.isEmpty else { return found }
@@ -132,6 +133,14 @@ extension AuditedScreen {
     fileprivate func shows(_ observation: Observation) -> Bool {
         !isScreen && tree[tree.root].kind != .tableViewCell && observation.constraints.count > 1
             && observation.items.allSatisfy { cell(around: $0).map { $0 == tree.root } ?? true }
+    }
+
+    /// Whether a constraint refers to the contents of a row, as the ends of a chain through the row do.
+    fileprivate func isAtEndOfRow(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        return [constraint.first.item, constraint.second?.item].compactMap(\.self).contains { item in
+            tree[item].superview.map { tree[$0].cell?.contentView == item } ?? false
+        }
     }
 
     /// A constraint with the captions of its views in place of their ids.

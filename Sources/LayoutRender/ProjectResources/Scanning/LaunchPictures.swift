@@ -2,19 +2,19 @@ import Notation
 
 /// An app without a launch screen has launch pictures, and lies in the frame of the highest phone that has a picture: the system
 /// shows the app on newer phones without a notch and a home indicator.
-extension Project {
+struct LaunchPictures {
+    /// The project whose index has the pictures.
+    let project: Project
+
     /// The height of the highest phone that an app fills, in points; nil for an app that fills all phones, and where nobody knows.
-    package func tallestPhone(near folder: String) -> Double? {
-        if let apps = appsAround(folder) { return apps.project.tallestPhone(near: apps.lists[0]) }
-        guard let list = info(near: folder), list.launches == false, let file = projectFile(near: folder),
-            !file.launches
-        else { return nil }
-        var heights = list.launchHeights + looseLaunchHeights
+    func tallestPhone(_ list: ProjectInfo?, _ file: ProjectFile?) -> Double? {
+        guard let list, list.launches == false, let file, !file.launches else { return nil }
+        var heights = list.launchHeights + looseHeights
         if file.hasLaunchPictures {
-            let sets = index.launchPictures.prefix(Self.mostSets)
+            let sets = project.index.launchPictures.prefix(Self.mostSets)
             if sets.isEmpty { return nil }
             for set in sets {
-                guard let pictures = launchHeights(of: set + "/Contents.json") else { return nil }
+                guard let pictures = self.heights(of: set + "/Contents.json") else { return nil }
                 heights += pictures
             }
         }
@@ -35,16 +35,18 @@ extension Project {
     ]
 
     /// The heights of the phones that a catalog's set has pictures for; nil for a list that cannot be read.
-    private func launchHeights(of list: String) -> [Double]? {
-        guard isReadable(list), let bytes = files.contents(of: absolute(list), limit: limits.listBytes) else {
+    private func heights(of list: String) -> [Double]? {
+        guard project.isReadable(list),
+            let bytes = project.files.contents(of: project.absolute(list), limit: project.limits.listBytes)
+        else {
             return nil
         }
         return Self.heights.filter { bytes.firstPlace(of: Array("\"\($0.word)\"".utf8)) != nil }.map(\.height)
     }
 
     /// The heights of the phones for which the bundle has pictures by the system's names: `Default-568h@2x.png`.
-    private var looseLaunchHeights: [Double] {
-        let index = index
+    private var looseHeights: [Double] {
+        let index = project.index
         let first = ["Default.png", "Default@2x.png"].contains { index.images[$0] != nil } ? [480.0] : []
         return first
             + Self.heights.filter { entry in
