@@ -23,7 +23,9 @@ struct HostileProjectTests {
     @Test("built and fetched folders and hidden ones are not walked, those of fetched packages once for a missing name")
     func skipped() {
         var bytes: [String: [UInt8]] = [:]
-        for folder in ["Pods/Kit/build", ".git", ".build", "build", "DerivedData", "node_modules", "Carthage", "Kit.framework"] {
+        for folder in [
+            "Pods/Kit/build", ".git", ".build", "build", "DerivedData", "node_modules", "Carthage", "Kit.framework",
+        ] {
             bytes["\(folder)/logo.png"] = pngHead(1, 1)
         }
         let (project, files) = project([:], bytes: bytes)

@@ -56,13 +56,15 @@ struct AppLists {
     /// its demos. With the absolute folders of the lists of the apps that link the library, else of all apps, the nearest first;
     /// these are not empty.
     func around(_ folder: String) -> (project: Project, lists: [String])? {
-        guard let wider = project.wider, isOfLibrary(near: folder), !Self.isDemo(project.relativePath(folder)), apps.isEmpty,
+        guard let wider = project.wider, isOfLibrary(near: folder), !Self.isDemo(project.relativePath(folder)),
+            apps.isEmpty,
             let library = project.nearestProjectFile(to: folder)
         else { return nil }
         let lists = project.appFolders(library) {
             let near = ProjectPath.folder(ProjectPath.folder(wider.relativePath(project.absolute(library))))
             let all = Nearness(folder: near).sorted(wider.apps.apps).map { wider.absolute(ProjectPath.folder($0)) }
-            let frameworks = project.projectFile(at: library)?.frameworks.prefix(Self.mostNames).map { Array($0.utf8) } ?? []
+            let frameworks =
+                project.projectFile(at: library)?.frameworks.prefix(Self.mostNames).map { Array($0.utf8) } ?? []
             let linking = all.prefix(Self.mostNames).filter { wider.apps.names(frameworks, near: $0) }
             return linking.isEmpty ? all : linking
         }
