@@ -28,7 +28,8 @@ enum PropertyValues {
             "adjustsFontSizeToFitWidth", "isSelected", "isOn", "isAnimating",
             "translatesAutoresizingMaskIntoConstraints")
         add(
-            ("true", "false"), "hidesWhenStopped", "insetsLayoutMarginsFromSafeArea", "isUserInteractionEnabled", "isScrollEnabled",
+            ("true", "false"), "hidesWhenStopped", "insetsLayoutMarginsFromSafeArea", "isUserInteractionEnabled",
+            "isScrollEnabled",
             "isEnabled")
         add((nil, "true"), "arranger")
         add(

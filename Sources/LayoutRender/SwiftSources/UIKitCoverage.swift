@@ -7,7 +7,11 @@ import Notation
 /// member that is missing is found by the compiler alone.
 public struct UIKitCoverage: Sendable {
     /// How far the module UIKit has a name.
-    public enum State: String, Sendable, CaseIterable { case missing, less = "does nothing, or less", there }
+    public enum State: String, Sendable, CaseIterable {
+        case missing
+        case less = "does nothing, or less"
+        case there
+    }
 
     /// A name with its uses.
     public struct Row: Sendable, Equatable {

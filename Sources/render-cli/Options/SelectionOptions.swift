@@ -164,16 +164,19 @@ struct SelectionOptions: ParsableArguments {
                 found.append(try TraitSet(words: words))
             } catch {
                 let known = UnknownWord.list(TraitSet.words, called: "traits", afterSentence: error.nearest != nil)
-                let isTurned = ["landscape", "portrait"].contains(error.word.lowercased())
-                let isLanguage = error.nearest == nil && LocaleTag.isTag(error.word)
-                let language = isLanguage ? "; a language is asked for by --locale \(error.word)" : nil
-                throw Failure.usage(
-                    error.description
-                        + (isTurned ? "; a device is turned by its name: --device iPhone17.landscape" : language ?? known)
-                )
+                throw Failure.usage(error.description + (Self.otherFlag(for: error) ?? known))
             }
         }
         return found
+    }
+
+    /// The flag that takes a word which is no trait: a turned device, a language.
+    private static func otherFlag(for error: TraitSet.UnknownTrait) -> String? {
+        if ["landscape", "portrait"].contains(error.word.lowercased()) {
+            return "; a device is turned by its name: --device iPhone17.landscape"
+        }
+        guard error.nearest == nil, LocaleTag.isTag(error.word), LocaleTag.doubt(error.word) == nil else { return nil }
+        return "; a language is asked for by --locale \(error.word)"
     }
 }
 

@@ -83,7 +83,7 @@ extension ResourcesReport {
 
     private static func words(_ font: ResolvedFont) -> String {
         switch font.kind {
-        case .system: "comes with iOS"
+        case .system: "comes with iOS; another font stands in"
         case .missing: words(font.reason)
         case .project: escapedForDisplay(font.path ?? "", limit: 4_096)
         case .bundled: "not in the project; " + escapedForDisplay(font.path ?? "", limit: 4_096) + " stands in"

@@ -66,11 +66,13 @@ enum OtherWords {
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
-        "anchorPoint", "attributedTitle", "backgroundConfiguration", "clearsSelectionOnViewWillAppear", "compositingFilter",
+        "anchorPoint", "attributedTitle", "backgroundConfiguration", "clearsSelectionOnViewWillAppear",
+        "compositingFilter",
         "configurationUpdateHandler", "cornerConfiguration", "cornerCurve", "customView", "delegate", "dataSource",
         "editingStyle", "focusEffect", "hidesBackButton", "hidesForSinglePage", "indentationLevel", "indentationWidth",
         "inputAccessoryView", "inputView", "interactions", "gestureRecognizers", "isEditing", "isHighlighted",
-        "layoutManager", "leftItemsSupplementBackButton", "leftViewMode", "menu", "motionEffects", "multipleSelectionBackgroundView",
+        "layoutManager", "leftItemsSupplementBackButton", "leftViewMode", "menu", "motionEffects",
+        "multipleSelectionBackgroundView",
         "preferredMenuElementOrder", "refreshControl", "rightViewMode", "role", "scopeButtonTitles",
         "searchController", "sectionIndexColor", "selectedBackgroundView", "selectedScopeButtonIndex",
         "sharesBackground", "shadowImage", "shadowPath", "shouldIndentWhileEditing", "showsBookmarkButton",

@@ -58,7 +58,8 @@ extension PropertyCatalog {
         Property(
             "alwaysBounceVertical", KindSet(with: .scroll),
             .scroll(.flag(.init(\.alwaysBouncesVertically) { $0.alwaysBouncesVertically = $1 })), .visual,
-            example: "true", "Whether the vertical axis counts as scrollable for the safe area, whatever the content's height.")
+            example: "true",
+            "Whether the vertical axis counts as scrollable for the safe area, whatever the content's height.")
         Property(
             "showsHorizontalScrollIndicator", KindSet(with: .scroll),
             .scroll(.flag(.init(\.showsHorizontalScrollIndicator) { $0.showsHorizontalScrollIndicator = $1 })), .visual,

@@ -54,7 +54,8 @@ extension PropertyCatalog {
         Property(
             "isAnimating", KindSet(.activityIndicatorView),
             .control(.flag(.init(\.isAnimating) { $0.isAnimating = $1 })), .visual, example: "false",
-            "Whether the indicator turns: false hides the indicator, as hidesWhenStopped says; the default here is true.")
+            "Whether the indicator turns: false hides the indicator, as hidesWhenStopped says; the default here is true."
+        )
         Property(
             "hidesWhenStopped", KindSet(.activityIndicatorView),
             .control(.flag(.init(\.hidesWhenStopped) { $0.hidesWhenStopped = $1 })), .visual, example: "false",

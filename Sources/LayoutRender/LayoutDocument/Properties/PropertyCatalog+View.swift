@@ -122,7 +122,9 @@ extension PropertyCatalog {
             example: "\"systemPink\"", "The colour of the parts that can be used, inherited by subviews.")
         Property(
             "cornerRadius", .views, .appearance(.cornerRadius(.init(\.cornerRadius) { $0.cornerRadius = $1 })), .visual,
-            example: "\"height / 2\"", "The radius of the corners: points, a metric, \"height / N\" or \"width / N\"; a label's and a picture's are round with clipsToBounds alone.")
+            example: "\"height / 2\"",
+            "The radius of the corners: points, a metric, \"height / N\" or \"width / N\"; a label's and a picture's are round with clipsToBounds alone."
+        )
         Property(
             "maskedCorners", .views,
             .appearance(
