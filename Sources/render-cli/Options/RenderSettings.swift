@@ -44,7 +44,11 @@ struct RenderSettings: ParsableArguments {
         }
         for word in (show + hide).flatMap(\.words)
         where word != "all" && word != "legend" && LayerSet.named(word) == nil {
-            let hint = UnknownWord.hint(word, among: LayerSet.named.map(\.name), called: "layers")
+            let isFlag = word == "plain" || word == "annotated"
+            let hint =
+                isFlag
+                ? "; the flag is --\(word)"
+                : UnknownWord.hint(word, among: LayerSet.named.map(\.name), called: "layers")
             throw ValidationError("unknown layer '\(escapedForDisplay(word))'\(hint)")
         }
     }

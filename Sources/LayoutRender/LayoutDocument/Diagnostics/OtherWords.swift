@@ -45,7 +45,9 @@ enum OtherWords {
         (["maxImage", "maximumImage"], "maximumValueImage", ""),
         (["firstResponder", "isFocused"], "isFirstResponder", ""),
         (["contentConfiguration"], "textLabel", ", 'detailTextLabel' and 'imageView' of a cell"),
-        (["attributedPlaceholder"], "placeholder", ""), (["highlightedTextColor"], "textColor", ""),
+        (["attributedPlaceholder"], "placeholder", ""),
+        (["estimatedItemSize"], "itemSize", ", in which null leaves a length to the cell's constraints"),
+        (["highlightedTextColor"], "textColor", ""),
         (["renderingMode"], "tintColor", ", which a template picture of the catalog takes"),
         (["titleTextAttributes", "largeTitleTextAttributes"], "titleColor", ""),
         (["interfaceStyle", "userInterfaceStyle"], "overrideUserInterfaceStyle", ""),
@@ -66,7 +68,13 @@ enum OtherWords {
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
-        "anchorPoint", "attributedTitle", "backgroundConfiguration", "clearsSelectionOnViewWillAppear",
+        "anchorPoint", "attributedTitle", "backgroundView", "lineFragmentPadding", "verticalScrollIndicatorInsets",
+        "horizontalScrollIndicatorInsets", "scrollIndicatorInsets", "thumbImage", "linkTextAttributes",
+        "sectionIndexTitles",
+        "mask", "searchTextField", "standardAppearance", "scrollEdgeAppearance", "compactAppearance",
+        "typingAttributes",
+        "inputAssistantItem", "panGestureRecognizer",
+        "backgroundConfiguration", "clearsSelectionOnViewWillAppear",
         "compositingFilter",
         "configurationUpdateHandler", "cornerConfiguration", "cornerCurve", "customView", "delegate", "dataSource",
         "editingStyle", "focusEffect", "hidesBackButton", "hidesForSinglePage", "indentationLevel", "indentationWidth",

@@ -1,8 +1,8 @@
 import LayoutEngine
 
 extension PictureBuilder {
-    /// How many shapes make the edge of a shadow.
-    private static let shadowSteps = 12
+    /// How many shapes make the edge of a shadow: one for two points, so that no shape is seen in a wide blur.
+    private static func shadowSteps(reach: Double) -> Int { Int(min(max(reach, 12), 32)) }
 
     /// CALayer's shadow: the view's outline, blurred. Outlines from outside to inside, each a little darker, whose sums follow
     /// the blur, so that every format draws the same.
@@ -16,7 +16,7 @@ extension PictureBuilder {
         solid.alpha = 255
         // Two standard deviations hold the blur.
         let reach = min(max(0, shadow.radius), 500) * 2
-        let steps = reach > 0 ? Self.shadowSteps : 1
+        let steps = reach > 0 ? Self.shadowSteps(reach: reach) : 1
         var covered = 0.0
         for step in 1...steps {
             let share = Double(step) / Double(steps)

@@ -37,6 +37,17 @@ struct SymbolName {
         isFilled = true
     }
 
+    /// The symbol in a text from right to left: forward is to the left there. Names that begin with the word, as the keys
+    /// of players do, keep their direction. [documented: SF Symbols, right-to-left]
+    static func mirrored(_ name: String) -> String {
+        let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { return name }
+        return
+            ([parts[0]]
+            + parts.dropFirst().map { $0 == "forward" ? "backward" : $0 == "backward" ? "forward" : $0 })
+            .joined(separator: ".")
+    }
+
     private init(drawing: String) { self.drawing = drawing }
 
     private static func parts(of name: Substring) -> SymbolName? {

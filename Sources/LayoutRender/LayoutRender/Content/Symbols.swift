@@ -10,7 +10,8 @@ extension PictureBuilder {
         let side = min(frame.width, frame.height)
         guard side > 2 else { return }
         let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
-        guard var symbol = SymbolName(name) else { return drawUnknownSymbol(name, in: box, tint: tint) }
+        let shown = environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name
+        guard var symbol = SymbolName(shown) else { return drawUnknownSymbol(name, in: box, tint: tint) }
         symbol.boldness = (weight ?? .regular).boldness
         // Lines do not show through shapes.
         var opaque = tint

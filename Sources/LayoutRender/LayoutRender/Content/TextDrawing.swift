@@ -66,7 +66,7 @@ extension PictureBuilder {
                 )
                 list.fill(.roundedRect(bar, radius: 2), pieceColor.opacity(0.35))
             } else {
-                for part in parts(of: piece) {
+                for part in parts(of: piece, kern: font.kern) {
                     var run = TextRun(
                         part.text, at: Point(x: x + part.start * factor, y: y), face: font.face(setBy: piece.metrics),
                         size: piece.metrics.pointSize * factor, color: pieceColor, width: part.width * factor)
@@ -96,10 +96,12 @@ extension PictureBuilder {
         }
     }
 
-    /// The stretches of letters and of emoji, so that the room of an emoji does not spread over the letters beside; the whole
-    /// piece where no emoji stands between letters from left to right.
-    private func parts(of piece: TextLine.Piece) -> [(text: String, start: Double, width: Double)] {
-        let stretches = piece.text.hasEmoji ? piece.text.cutAtEmoji : []
+    /// The stretches of letters and of emoji, so that the room of an emoji does not spread over the letters beside; each letter
+    /// where points are added behind letters that no script joins; else the whole piece.
+    private func parts(of piece: TextLine.Piece, kern: Double) -> [(text: String, start: Double, width: Double)] {
+        let isSpaced = kern != 0 && kern.isFinite && piece.text.unicodeScalars.allSatisfy { $0.value < 0x590 }
+        let stretches =
+            isSpaced ? piece.text.map { String($0) } : piece.text.hasEmoji ? piece.text.cutAtEmoji : []
         let widths = stretches.map { piece.metrics.width(of: $0) }
         let total = widths.reduce(0, +)
         guard stretches.count > 1, total > 0 else { return [(piece.text, 0, piece.width)] }
@@ -107,7 +109,7 @@ extension PictureBuilder {
         return zip(stretches, widths).map { text, width in
             let width = width / total * piece.width
             defer { start += width }
-            return (text, start, width)
+            return (text, start, isSpaced ? max(width - kern, 0) : width)
         }
     }
 
