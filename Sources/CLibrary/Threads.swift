@@ -67,8 +67,8 @@ private final class SharedWork: Sendable {
     /// A thread that runs the work, to be joined before the object goes; nil where the system starts none.
     ///
     /// Starts the thread with a stack of 8 MB, the usual stack of a main thread: trees are walked by recursion, and
-    /// Darwin's threads have half a megabyte. The thread blocks all signals but its own errors: signals of the process go to the
-    /// process's own threads.
+    /// Darwin's threads have half a megabyte. The thread blocks all signals but its own errors: signals of the process go
+    /// to the process's own threads.
     @unsafe func start() -> StartedThread? {
         var attributes = pthread_attr_t()
         guard unsafe pthread_attr_init(&attributes) == 0 else { return nil }
