@@ -14,7 +14,7 @@ extension DocumentReader {
     ///   - scope: the component instance in which names are looked up.
     mutating func take(_ place: Int, _ key: Int, _ value: Int, scope: Int, into draft: inout ViewDraft) {
         let entry = properties.entries[place]
-        guard entry.bits & draft.kindBit != 0 else {
+        guard entry.kinds.bits & draft.kindBit != 0 else {
             return report(
                 key,
                 "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(entry.kinds)), not to "
@@ -45,7 +45,7 @@ extension DocumentReader {
         ]
         let others = pair[PropertyCatalog.names[place]] ?? []
         let own = others.first { other in
-            PropertyCatalog.places[other].map { properties.entries[$0].bits & draft.kindBit != 0 } ?? false
+            PropertyCatalog.places[other].map { properties.entries[$0].kinds.bits & draft.kindBit != 0 } ?? false
         }
         return own.map { ", which has \(quoted($0))" } ?? ""
     }
@@ -94,7 +94,7 @@ extension DocumentReader {
         guard entry.special?.isStructure != true, entry.special?.isIdentity != true else {
             return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
         }
-        guard let part = path.part, entry.special != .arranger || part != "order", entry.bits & draft.kindBit != 0
+        guard let part = path.part, entry.special != .arranger || part != "order", entry.kinds.bits & draft.kindBit != 0
         else {
             return take(path.place, keyNode, value, scope: scope, into: &draft)
         }

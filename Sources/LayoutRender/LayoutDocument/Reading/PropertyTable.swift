@@ -10,8 +10,6 @@ final class PropertyTable: Sendable {
         let special: SpecialProperty?
         /// The kinds that have the property in some record.
         let kinds: KindSet
-        /// Those of `kinds`: asked for each property, where a call would cost more than the question.
-        let bits: UInt64
         /// The places in `fields`.
         let fields: Range<Int>
     }
@@ -45,16 +43,14 @@ final class PropertyTable: Sendable {
             let first = fields.count
             fields += property.fields
             entries.append(
-                Entry(
-                    special: property.special, kinds: property.kinds, bits: property.kinds.bits,
-                    fields: first..<fields.count))
+                Entry(special: property.special, kinds: property.kinds, fields: first..<fields.count))
         }
         self.entries = entries
         let places = PropertyCatalog.places
         self.places = PlainPlaces(
             type: places["type"], id: places["id"], frame: places["frame"], subviews: places["subviews"])
         plainKinds = ["type", "id", "frame", "subviews"].reduce(.max) { kinds, name in
-            kinds & (places[name].map { entries[$0].bits } ?? 0)
+            kinds & (places[name].map { entries[$0].kinds.bits } ?? 0)
         }
         self.fields = fields
     }
