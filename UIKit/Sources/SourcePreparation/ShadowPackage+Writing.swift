@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// What is written into the folder of copies.
 extension ShadowPackage {
@@ -174,16 +175,16 @@ extension ShadowPackage {
         let places =
             resources.map { $0.entries.values.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
             ?? target.models
-        var models: [DataModel] = []
+        var models: [XcodeDataModel] = []
         var lists: [String: Data] = [:]
         for place in places.sorted(by: { $0.path < $1.path }) {
             do {
-                let model = try DataModel(at: place, module: target.name)
+                let model = try XcodeDataModel(at: place, module: target.name)
                 models.append(model)
                 lists[place.deletingPathExtension().lastPathComponent + ".momd"] = try model.list()
             } catch { remarks.append("\(error)") }
         }
-        let code = DataModel.code(for: models)
+        let code = XcodeDataModel.code(for: models)
         if !code.isEmpty {
             try write(code, to: folder.appendingPathComponent("Sources/\(target.name)/uikit-models.swift"))
         }
