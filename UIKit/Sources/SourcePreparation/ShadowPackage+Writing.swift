@@ -116,9 +116,7 @@ extension ShadowPackage {
     /// Notes what the copies consist of.
     private mutating func note(_ data: Data, at path: String) {
         written.insert(path)
-        var hash = StableHash()
-        hash.add(data)
-        hashes[path] = hash.digits
+        hashes[path] = StableHash(of: Array(data)).digits
     }
 
     private mutating func write(_ data: Data, to place: URL) throws {
