@@ -184,15 +184,18 @@ public struct SourceRewriter {
     /// Rewrites the code of an interpolation behind which the cursor stands.
     private mutating func rewriteInterpolation(_ range: Range<Int>) {
         guard depth < 16 else { return }
-        var inner = self
-        inner.cursor = SourceCursor(String(decoding: cursor.text[range], as: UTF8.self))
-        inner.depth += 1
-        inner.changes = [:]
-        inner.run()
-        guard !inner.changes.isEmpty else { return }
-        changes.merge(inner.changes) { $0 + $1 }
-        cursor.text.replaceSubrange(range, with: inner.cursor.text)
-        cursor.place += inner.cursor.text.count - range.count
+        let (before, around, names) = (changes, (braces, conditions), makers.state)
+        var code = SourceCursor(bytes: cursor.text[range])
+        swap(&cursor, &code)
+        depth += 1
+        run()
+        depth -= 1
+        swap(&cursor, &code)
+        (braces, conditions) = around
+        makers.restore(names)
+        guard changes != before else { return }
+        cursor.text.replaceSubrange(range, with: code.text)
+        cursor.place += code.text.count - range.count
     }
 
     // MARK: What is rewritten
