@@ -96,12 +96,6 @@ public struct SourceRewriter {
     private var conditions = 0
     private var isInCondition: Bool { conditions > 0 }
 
-    /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
-    private static let implementations = [
-        "method_getImplementation", "class_getMethodImplementation", "class_replaceMethod", "method(for:",
-    ]
-    private let takesImplementations: Bool
-
     private init(_ source: String, _ task: Task) {
         self.task = task
         cursor = SourceCursor(source)
@@ -115,7 +109,6 @@ public struct SourceRewriter {
             task.isOfViews
             ? FoundationNames.modules(neededBy: source, importing: imported).compactMap { ProvidedModules.renamed[$0] }
             : []
-        takesImplementations = Self.implementations.contains { source.hasBytes(of: $0) }
     }
 
     /// - Parameters:
@@ -153,11 +146,6 @@ public struct SourceRewriter {
     }
 
     private mutating func run() {
-        // A program for the shell: other lines stand before the first one here.
-        if depth == 0, cursor.has("#!") {
-            cursor.text.replaceSubrange(0..<2, with: Array("//".utf8))
-            changes[.attribute, default: 0] += 1
-        }
         while !cursor.isAtEnd {
             var code: [Range<Int>] = []
             if cursor.skipCommentOrString(interpolations: &code) {
@@ -292,10 +280,8 @@ public struct SourceRewriter {
         let start = cursor.place
         cursor.place += 1
         let name = cursor.readName()
-        if name == "convention", isOfViews,
-            cursor.has("(block)") || (cursor.has("(c)") && (takesImplementations || namesTypesOfSwift))
-        {
-            // Closures, implementations of methods and functions of objects are Swift's functions here.
+        if name == "convention", isOfViews, cursor.has("(block)") || isOfMethod {
+            // Closures and implementations of methods are Swift's functions here.
             cursor.skipParentheses()
             blank(start..<cursor.place)
             changes[.attribute, default: 0] += 1
