@@ -228,7 +228,7 @@ import Testing
     /// A button over the whole screen has its room elsewhere; one at the bottom has not.
     @Test(arguments: [(0.0, false), (800, true)])
     func buttonsUnderTheHomeIndicator(top: Double, isTold: Bool) throws {
-        let button = Planted.button("bt0-00-001", "", "0 \(top) 393 \(852 - top)")
+        let button = Planted.button("bt0-00-001", "Buy", "0 \(top) 393 \(852 - top)")
         let constraints =
             Planted.constraint("x", "bt0-00-001", "leading", "vw0-00-001", "leading")
             + Planted.constraint("r", "vw0-00-001", "trailing", "bt0-00-001", "trailing")

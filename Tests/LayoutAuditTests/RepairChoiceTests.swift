@@ -96,6 +96,27 @@ struct RepairChoiceTests {
         #expect(repair?.candidate.words.contains("== 0") != true, "\(repair?.candidate.words ?? "")")
     }
 
+    @Test(
+        "a header of a colour of its own is not tied to the safe area, where a strip would be seen above it",
+        arguments: [(false, true), (true, false)])
+    func colouredHeader(isColored: Bool, isTied: Bool) throws {
+        let color =
+            isColored ? "<color key=\"backgroundColor\" red=\"0.1\" green=\"0.1\" blue=\"0.1\" alpha=\"1\"/>" : ""
+        let header = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="hd0-00-001">
+            \(Planted.rect("0 0 393 100"))<subviews>\(Planted.button("bt0-00-001", "Back", "20 30 60 44"))</subviews>\(color)
+            <constraints>\(Planted.constraint("h", "hd0-00-001", "height", nil, nil, 100))
+            \(Planted.constraint("x", "bt0-00-001", "leading", "hd0-00-001", "leading", 20))
+            \(Planted.constraint("y", "bt0-00-001", "top", "hd0-00-001", "top", 30))</constraints></view>
+            """
+        let places =
+            Planted.constraint("t", "hd0-00-001", "top", "vw0-00-001", "top")
+            + Planted.constraint("l", "hd0-00-001", "leading", "vw0-00-001", "leading")
+            + Planted.constraint("r", "vw0-00-001", "trailing", "hd0-00-001", "trailing")
+        let repair = try Self.repair(.unsafeArea, header, places)
+        #expect((repair != nil) == isTied, "\(repair?.candidate.words ?? "")")
+    }
+
     @Test("a view between both sides of the screen is tied to both sides of the safe area")
     func sides() throws {
         let label = Planted.label("lb0-00-001", "Next ferry", "10 100 373 21")

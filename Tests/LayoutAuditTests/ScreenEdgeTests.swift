@@ -68,8 +68,8 @@ import Testing
         let button = """
             <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" \
             contentVerticalAlignment="\(side)" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" \
-            id="bt0-00-001">\(Planted.rect("0 792 393 60"))<state key="normal" title="Buy"/>
-            <constraints>\(Planted.constraint("h", "bt0-00-001", "height", nil, nil, 60))</constraints></button>
+            id="bt0-00-001">\(Planted.rect("0 802 393 50"))<state key="normal" title="Buy"/>
+            <constraints>\(Planted.constraint("h", "bt0-00-001", "height", nil, nil, 50))</constraints></button>
             """
         let constraints = Self.edges("bt0-00-001", bottom: "vw0-00-001")
             .replacing(Planted.constraint("t", "bt0-00-001", "top", "sa0-00-001", "top"), with: "")

@@ -98,9 +98,11 @@ import Testing
             ("App/Menu.plist", "<plist><string>PierMap</string></plist>", true),
         ])
     func scenes(path: String, text: String, isNamed: Bool) {
-        var all = [path: text, "App/App.swift": "import UIKit"]
-        all["App/Own.storyboard"] = #"<viewController storyboardIdentifier="PierMap"/>"#
-        #expect(project(all).project.namesScene("PierMap") == isNamed)
+        for attribute in ["storyboardIdentifier", "reuseIdentifier"] {
+            var all = [path: text, "App/App.swift": "import UIKit"]
+            all["App/Own.storyboard"] = "<object \(attribute)=\"PierMap\"/>"
+            #expect(project(all).project.namesScene("PierMap") == isNamed, "\(attribute)")
+        }
     }
 
     @Test("a header that a source imports names no file")

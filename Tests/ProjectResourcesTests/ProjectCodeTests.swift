@@ -293,6 +293,10 @@ import Testing
         let code = code(["Card.swift": "class Card: UIViewController {}", "List.swift": list])
         #expect(code.isPushed("Card"))
         #expect(!code.isPushed("Other"))
+        let named = self.code([
+            "Pier.swift": "class Pier: UIViewController { func a() { navigationItem.title = name } }"
+        ])
+        #expect(named.isPushed("Pier"))
     }
 
     @Test("a controller that no other file names, and one that code puts into another")
@@ -307,6 +311,17 @@ import Testing
         #expect(!pier.isUnused("Card"))
         #expect(pier.isEmbedded("Card"))
         #expect(!pier.isEmbedded("Pier"))
+        for (text, isStacked) in [
+            ("let card = Card(); stack.addArrangedSubview(card.view)", true),
+            ("let card: Card; self.stack.addArrangedSubview(self.card.view)", true),
+            ("Card *card = nil; [self.stack addArrangedSubview:card.view];", true),
+            ("let card = Card(); stack.addArrangedSubview(other.view)", false),
+            ("let card = Card(); stack.addArrangedSubview(card)", false),
+            ("let card = Card(); addSubview(card.view)", false),
+        ] {
+            let host = code(["Card.swift": card, "Host.swift": "class Host { func a() { \(text) } }"])
+            #expect(host.isStacked("Card") == isStacked, "\(text)")
+        }
         #expect(pier.base(of: "Card") == "UIViewController")
         let named = code([
             "Row.swift": "class Row: UITableViewCell {}",

@@ -158,6 +158,26 @@ import Testing
         #expect(!alone.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
     }
 
+    @Test("a list of another name, which the project file names")
+    func otherLists() {
+        let list =
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?><plist version=\"1.0\"><dict><key>LSRequiresIPhoneOS</key><true/>"
+            + "<key>UISupportedInterfaceOrientations</key><array><string>UIInterfaceOrientationPortrait</string></array></dict></plist>"
+        for (setting, turns) in [("INFOPLIST_FILE = \"$(SRCROOT)/App/White.plist\";", false), ("", nil as Bool?)] {
+            let project = project(["App/White.plist": list, "App.xcodeproj/project.pbxproj": setting]).project
+            #expect(project.turns(near: appFolder) == turns)
+        }
+    }
+
+    @Test("a copy of a library that has its version in its name shows nothing in another app")
+    func copies() {
+        let (library, _) = Self.repository("kit-ios-2.8.2/HelloKit")
+        #expect(library.isOfDemo("/work/app/kit-ios-2.8.2/HelloKit/Main.storyboard"))
+        #expect(!library.isOfDemo("/work/app/kit-ios-2.8/HelloKit/Main.storyboard"))
+        let (alone, _) = Self.repository("kit-ios-2.8.2/HelloKit", hasHost: false)
+        #expect(!alone.isOfDemo("/work/app/kit-ios-2.8.2/HelloKit/Main.storyboard"))
+    }
+
     @Test("names of folders of demos", arguments: ["KitDemo", "A/Example", "Kit Samples/B", "kit-demo", "DemoApp"])
     func demoFolders(name: String) { #expect(AppLists.isDemo(name)) }
 
@@ -174,6 +194,11 @@ import Testing
             ("TARGETED_DEVICE_FAMILY = \"1,2\";", ["language en", "phonespads"]),
             ("TARGETED_DEVICE_FAMILY = 2;", ["language en", "pads"]),
             ("TARGETED_DEVICE_FAMILY = $(FAMILY);", ["language en"]),
+            ("productType = \"com.apple.product-type.application\";", ["language en", "phones"]),
+            (
+                "productType = \"com.apple.product-type.application\"; baseConfigurationReference = A1 /* App.xcconfig */;",
+                ["language en"]
+            ),
             ("INFOPLIST_KEY_UIUserInterfaceStyle = Light;", ["language en", "always light"]),
             (
                 "INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = UIInterfaceOrientationPortrait;",

@@ -25,39 +25,6 @@ struct StringsTests {
         #expect(table.problems.isEmpty)
     }
 
-    @Test(
-        "entries come behind the last line, and nothing else changes",
-        arguments: [
-            "", "\"a\" = \"A\";\n", "\"a\" = \"A\";", "\u{FEFF}/* x */\r\n\"a\" = \"A\";\r\n",
-        ])
-    func entries(text: String) throws {
-        let bytes = Array(text.utf8)
-        let new = [
-            StringTable.Entry(key: "k-1.text", text: "Say \"ahoy\" */ \\ twice\nand go"),
-            StringTable.Entry(key: "k-2.text", text: "Grün"),
-            // A slash with a combining mark is no slash as a character, and ends a comment.
-            StringTable.Entry(key: "k-3.text", text: "*/\u{301} \"k-4.text\" = \"\";"),
-        ]
-        let added = try #require(StringTable.adding(new, to: bytes))
-        #expect(Array(added.prefix(bytes.count)) == bytes)
-        let words = String(decoding: added, as: UTF8.self)
-        #expect(words.contains("ObjectID = \"k-2\"; Note = \"not translated\"; */"))
-        #expect(words.unicodeScalars.contains("\r") == text.unicodeScalars.contains("\r"))
-        let table = StringTable.read(added, limits: ProjectLimits())
-        #expect(new.allSatisfy { table.texts[$0.key] == $0.text } && table.problems.isEmpty)
-        #expect(StringTable.adding(new, to: added) == nil)
-    }
-
-    @Test(
-        "property lists, other encodings and tables with mistakes get no entries",
-        arguments: [
-            Array("bplist00".utf8), Array("<?xml version=\"1.0\"?><plist><dict/></plist>".utf8),
-            [0xFF, 0xFE, 0x22, 0x00], [0xE9, 0x0A], Array("\"a\" = ;".utf8),
-        ] as [[UInt8]])
-    func noEntries(bytes: [UInt8]) {
-        #expect(StringTable.adding([.init(key: "k.text", text: "K")], to: bytes) == nil)
-    }
-
     @Test("mistakes are told with their lines, and the other entries are read")
     func mistakes() {
         let table = Self.table(

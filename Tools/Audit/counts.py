@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Counts what the audit says of bugs before and after their fixes, and writes the table by which warnings are told.
+"""Counts what the audit says of bugs before and after their fixes, and what people judged; writes the table by which findings are told.
 
-    counts.py --cli 'render-cli audit {file} --format json' CASES FILES [CASES FILES ...] [--write TABLE.swift]
+    counts.py --cli 'render-cli audit {file} --format json' CASES FILES [CASES FILES ...] [--judged VERDICTS AUDITS]
+        [--write TABLE.swift]
 
-CASES  facts of bugs: [{"id", "repo", "category", "views": [ids], "constraints": [ids]}], what each fix touched
-FILES  <id>/before/FILE and <id>/after/FILE; cases without a folder are left out
+CASES     facts of bugs: [{"id", "repo", "category", "views": [ids], "constraints": [ids]}], what each fix touched
+FILES     <id>/before/FILE and <id>/after/FILE; cases without a folder are left out
+VERDICTS  [{"judge", "project", "members": [fingerprints], "rule", "file", "line", "right": true or false}], of judged findings
+AUDITS    <project>.json: what the program says of these projects today; verdicts of what it no longer says are left out
 
 A finding is counted under each of its words: rule, the rule's own severity or `doubted`, screen or part, kind of page. Findings that a fix
 took away count as mended (a half where the mended file has another of the rule), findings of the mended files as left; rules that
-fit no bug's category are not counted. Bugs of a third of the projects, chosen by the SHA-1 of their names, are kept apart: the table does not know them.
+fit no bug's category are not counted. A verdict is counted under the rule, under the rule with its severity, and under both
+with the page, where what was mended and what was left are verdicts too, of less weight. Bugs of a third of the projects, chosen by the SHA-1 of their names, are kept apart: the table does not know them.
 """
 import argparse, hashlib, json, math, os, shlex, statistics, subprocess, sys
 from collections import defaultdict
@@ -23,6 +27,7 @@ FITS = {
     "safe-area": {"unsafe-area"}, "touch-target": {"touch-target"}, "fixed-font": {"fixed-font"}, "font-lint": {"fixed-font"},
 }
 ADDED, THRESHOLD, FEWEST = 20.0, 0.085, 8
+VERDICTS, USUAL, BELIEVED, CERTAIN = 5.0, 0.8, 0.65, 0.75
 NOISE = 1.5
 
 
@@ -62,20 +67,79 @@ def claim(finding):
     return finding["evidence"][0] if finding["evidence"] else finding["severity"]
 
 
-def count(bugs):
-    """Mended and left, by word; under the empty word all. Of rules that fit none of the bugs the bugs say nothing."""
-    table = defaultdict(lambda: [0.0, 0.0])
-    kinds = {kind for bug in bugs for kind in FITS[bug["category"]]}
+def mended(bugs):
+    """The findings that fixes took away, with a half where the mended file has another of the rule."""
     for bug in bugs:
         rules = {f["rule"] for f in bug["after"] if names(f, bug)}
         for finding in bug["before"]:
             if names(finding, bug):
-                for word in ["", *words(finding)]:
-                    table[word][0] += 0.5 if finding["rule"] in rules else 1
+                yield finding, 0.5 if finding["rule"] in rules else 1
+
+
+def count(bugs):
+    """Mended and left, by word; under the empty word all. Of rules that fit none of the bugs the bugs say nothing."""
+    table = defaultdict(lambda: [0.0, 0.0])
+    known = {kind for bug in bugs for kind in FITS[bug["category"]]}
+    for finding, weight in mended(bugs):
+        for word in ["", *words(finding)]:
+            table[word][0] += weight
+    for bug in bugs:
         for finding in bug["after"]:
-            for word in ["", *words(finding)] if finding["kind"] in kinds else []:
+            for word in ["", *words(finding)] if finding["kind"] in known else []:
                 table[word][1] += 1
     return table
+
+
+def kinds(finding):
+    """What a verdict is counted under; nothing where no verdict makes a finding told."""
+    if not finding["evidence"] or claim(finding) == "doubted":
+        return []
+    return [" ".join([finding["rule"], *more]) for more in ([], [claim(finding)], [claim(finding), finding["evidence"][2]])]
+
+
+def judge(verdicts, bugs):
+    """Right and wrong: by rule, and by rule and severity, what people judged; with the page also what was mended.
+
+    What was mended is half a verdict for, and what was left against as much of one as makes the average finding as right as usual.
+    """
+    table = defaultdict(lambda: [0.0, 0.0])
+    for verdict in verdicts:
+        for kind in kinds(verdict["finding"]):
+            table[kind][not verdict["right"]] += 1
+    all = count(bugs)[""]
+    against = all[0] / max(all[1], 1) * (1 - USUAL) / USUAL / 2
+    known = {kind for bug in bugs for kind in FITS[bug["category"]]}
+    for finding, weight in mended(bugs):
+        for kind in kinds(finding)[2:]:
+            table[kind][0] += weight / 2
+    for finding in (f for bug in bugs for f in bug["after"] if f["kind"] in known):
+        for kind in kinds(finding)[2:]:
+            table[kind][1] += against
+    return table
+
+
+def belief(table, finding):
+    """As `FindingCounts.belief` computes it."""
+    share = USUAL
+    for right, wrong in (table.get(kind, (0, 0)) for kind in kinds(finding)):
+        share = (right + VERDICTS * share) / (right + wrong + VERDICTS)
+    return share
+
+
+def verdicts(path, audits):
+    """The verdicts of findings that the program still says, with the findings as they are today."""
+    said = {}
+    for name in sorted(os.listdir(audits)):
+        if name.endswith(".json"):
+            for finding in json.load(open(os.path.join(audits, name)))["findings"]:
+                place = finding["rule"], finding["file"], finding["line"]
+                for member in [finding["fingerprint"], *finding["members"], place]:
+                    said.setdefault((name[:-5], member), finding)
+    for verdict in json.load(open(path)):
+        places = [*verdict["members"], (verdict["rule"], verdict["file"], verdict["line"])]
+        found = next(filter(None, (said.get((verdict["project"], place)) for place in places)), None)
+        if found:
+            yield dict(verdict, finding=found)
 
 
 def share(table, finding):
@@ -94,7 +158,9 @@ def alone(finding):
     return claim(finding) in ("error", "warning")
 
 
-def tells(table, finding, threshold=THRESHOLD):
+def tells(table, judged, finding, threshold=THRESHOLD):
+    if kinds(finding) and belief(judged, finding) < BELIEVED:
+        return False
     known = finding["evidence"] and table.get(finding["rule"], (0, 0))[1] >= FEWEST
     if not known or claim(finding) not in ("warning", "information"):
         return alone(finding)
@@ -153,19 +219,36 @@ def score(bugs, told):
     return f"{len(bugs):4} bugs: found {found / n:.3f} gone {gone / n:.3f} noise {statistics.mean(noise):.2f} median {statistics.median(noise):g}"
 
 
-def swift(table):
-    number = lambda value: f"{value:g}"
+def right(verdicts, tables, bugs):
+    """How many of the told findings were right, by the judges' names; what a judge said is not known where it is counted."""
+    lines = []
+    for name in sorted({v["judge"] for v in verdicts}):
+        judged = judge([v for v in verdicts if v["judge"] != name], bugs)
+        told = [v for v in verdicts if v["judge"] == name and tells(tables, judged, v["finding"])]
+        certain = lambda f: claim(f) == "error" and belief(judged, f) >= CERTAIN
+        parts = [[v["right"] for v in told if certain(v["finding"]) == isError] for isError in (True, False)]
+        lines.append(f"judge {name} by the others: " + ", ".join(
+            f"{sum(part)} of {len(part)} {word}" for part, word in zip(parts, ("errors", "warnings"))))
+    return "\n".join(lines)
+
+
+def swift(table, judged):
+    number = lambda value: f"{round(value, 1):g}"
     rows = [f'        "{word}": Count(mended: {number(h)}, left: {number(o)}),' for word, (h, o) in sorted(table.items()) if word]
+    said = [f'        "{kind}": Verdicts(right: {number(r)}, wrong: {number(w)}),'
+            for kind, (r, w) in sorted(judged.items()) if max(r, w) >= 0.05]
     return "\n".join([
         "extension FindingCounts {", "    /// All findings that were counted.",
         f"    static let all = Count(mended: {number(table[''][0])}, left: {number(table[''][1])})", "",
-        "    /// Written by `Tools/Audit/counts.py`.", "    static let table: [String: Count] = [", *rows, "    ]", "}", ""])
+        "    /// Written by `Tools/Audit/counts.py`.", "    static let table: [String: Count] = [", *rows, "    ]", "",
+        "    /// Written by the same.", "    static let judged: [String: Verdicts] = [", *said, "    ]", "}", ""])
 
 
 def main():
     options = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     options.add_argument("pairs", nargs="+", metavar="CASES FILES")
     options.add_argument("--cli", required=True)
+    options.add_argument("--judged", nargs=2, metavar=("VERDICTS", "AUDITS"))
     options.add_argument("--write", metavar="TABLE.swift")
     chosen = options.parse_args()
     if len(chosen.pairs) % 2:
@@ -173,24 +256,31 @@ def main():
     bugs = read(chosen.cli, chosen.pairs)
     kept = lambda bug: int(hashlib.sha1(bug["repo"].encode()).hexdigest(), 16) % 3 == 0
     learned = [b for b in bugs if not kept(b)]
-    table = count(learned)
+    report(bugs, kept, learned, list(verdicts(*chosen.judged)) if chosen.judged else [], chosen.write)
+
+
+def report(bugs, kept, learned, said, path):
+    table, judged = count(learned), judge(said, learned)
     for name, part in (("learned", learned), ("kept", [b for b in bugs if kept(b)])):
         if not part:
             continue
         print(f"{name:8} by the rules alone  ", score(part, alone))
-        print(f"{name:8} by the counts       ", score(part, lambda f: tells(table, f)))
+        print(f"{name:8} by the counts       ", score(part, lambda f: tells(table, judged, f)))
         print(f"{name:8} whatever the weight ", score(part, lambda f: True))
-    others = {repo: count([b for b in learned if b["repo"] != repo]) for repo in {b["repo"] for b in learned}}
+    rest = {repo: [b for b in learned if b["repo"] != repo] for repo in {b["repo"] for b in learned}}
+    others = {repo: (count(part), judge(said, part)) for repo, part in rest.items()}
     own = {id(f): others[b["repo"]] for b in learned for side in ("before", "after") for f in b[side]}
-    print("learned  each project by the others", score(learned, lambda f: tells(own[id(f)], f)))
+    print("learned  each project by the others", score(learned, lambda f: tells(*own[id(f)], f)))
     for part, bugs in (("learned", learned), ("kept", [b for b in bugs if kept(b)])):
         for threshold in (0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.3):
             if bugs:
-                print(f"{part:8} threshold {threshold:<11}", score(bugs, lambda f: tells(table, f, threshold)))
+                print(f"{part:8} threshold {threshold:<11}", score(bugs, lambda f: tells(table, judged, f, threshold)))
         for goal in ("found", "gone", "both") if bugs else ():
             print(f"{part:8} oracle for {goal:<10}", score(bugs, oracle(bugs, table, goal)))
-    if chosen.write:
-        open(chosen.write, "w").write(swift(table))
+    if said:
+        print(right(said, table, learned))
+    if path:
+        open(path, "w").write(swift(table, judged))
 
 
 if __name__ == "__main__":

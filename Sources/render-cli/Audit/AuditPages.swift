@@ -65,9 +65,7 @@ struct AuditPages: Sendable {
             isUnused
             ? Set(own.scenes.map(\.id))
             : source.unshownControllers { surroundings.projectWithCode?.namesScene($0) ?? true }.union(code.unshown)
-        if surroundings.isLetterboxed {
-            audit.evidence.code.embedded = Set(own.scenes.flatMap { $0.tree.items.map(\.identifier) })
-        }
+        audit.evidence.code.isLetterboxed = surroundings.isLetterboxed
         audit.evidence.isLaunchScreen = source.isLaunchScreen
         audit.evidence.isDrawnInLandscape = source.isDrawnInLandscape
         if source.knowsLandscape { audit.evidence.turns = audit.evidence.turns ?? true }
@@ -101,15 +99,6 @@ struct AuditPages: Sendable {
             audit.take(scenes, on: page, isRepeated: repeated.contains(page))
         }
         return audit
-    }
-
-    /// The texts of the file that languages of the project lack.
-    func missingTranslations(_ bytes: [UInt8]) throws(Failure) -> [MissingTranslation] {
-        guard InputLoader.isXML(file, bytes) else { return [] }
-        let source = try source(bytes, file)
-        let own = read(source, .own, nil, collectsObjects: true)
-        let code = DocumentCode(own.objects, surroundings)
-        return MissingNames(source.references, surroundings, own.environment).translations.compactMap(code.judged)
     }
 
     /// The objects of an Interface Builder file with their outlets; nil for other files.

@@ -12,7 +12,7 @@ struct DocumentCode {
     private let code: ProjectCode?
     /// What code changes of the file's views.
     private(set) var evidence = CodeEvidence()
-    /// The ids of the roots of a .xib file whose controller no code makes.
+    /// The ids of the roots of a .xib file whose controller no code makes, and of scenes that cannot be loaded.
     private(set) var unshown: Set<String> = []
     /// The ids of scenes that their controllers keep upright.
     private(set) var upright: Set<String> = []
@@ -28,6 +28,7 @@ struct DocumentCode {
             }
             if !changes.isEmpty { evidence.changes[object.id] = changes }
         }
+        unshown = Self.unloadable(self.objects)
         let isPlain = !self.objects.all.contains { $0.customClass != nil }
         code = isPlain ? nil : surroundings.code
         guard let code else { return }
@@ -36,12 +37,16 @@ struct DocumentCode {
         for object in self.objects.all where !connected.contains(object.id) && object.attributes["tag"] == nil {
             evidence.changes[object.id] = evidence.changes[object.id] ?? []
         }
+        evidence.moved = Self.moved(self.objects, evidence.changes)
+        if let project = surroundings.projectWithCode {
+            evidence.unshown = Self.unusedPrototypes(self.objects, project.namesScene)
+        }
         takeSurroundings(code)
         for object in self.objects.all where object.element == "button" { takeIdle(object, code) }
         takeUpright(code)
         let owner = self.objects["-1"]
         if let name = owner?.customClass, code.isUnused(name) {
-            unshown = Set(owner?.connections.filter { $0.name == "view" }.map(\.destination) ?? [])
+            unshown.formUnion(owner?.connections.filter { $0.name == "view" }.map(\.destination) ?? [])
         }
     }
 
@@ -96,10 +101,12 @@ struct DocumentCode {
         var isMeasured = false
         /// Whether code states the height of the row around, so that no table measures the row.
         var isStated = false
-        /// Whether code gives the row around another height than the file has, by a number or by constraints.
+        /// Whether code gives the row around another height than the file has, by a number, a computation or constraints.
         var isReheighted = false
         /// Whether code puts the controller into another.
         var isEmbedded = false
+        /// Whether code adds the controller's view to a stack view.
+        var isStacked = false
         /// Whether code changes the axis of a stack view around.
         var isTurned = false
     }
@@ -127,8 +134,8 @@ struct DocumentCode {
                 let isOfOwner = object.element == "view" && object.customClass == nil
                 own.row = isOfOwner && rows?.isKnown != true ? nil : rows.map { height(of: object, $0) }
                 own.isMeasured = object.element == "tableViewCell" && rows?.isMeasured == true
-                let isFixed = rows.map { !$0.isAutomatic && !$0.isComputed && !$0.fixed.isEmpty } ?? false
-                own.isReheighted = isFixed && own.row == .open
+                let isGiven = rows.map { !$0.isAutomatic && ($0.isComputed || !$0.fixed.isEmpty) } ?? false
+                own.isReheighted = isGiven && own.row == .open
                 // No separator takes from a header.
                 if own.row == .fixed, isRoot, object.element == "view" { own.row = .kept }
                 own.isStated = own.isStated || (rows?.isKnown == true && rows?.isAutomatic == false)
@@ -150,6 +157,7 @@ struct DocumentCode {
             if own.isStated { evidence.stated.insert(object.id) }
             if own.isReheighted { evidence.reheighted.insert(object.id) }
             if own.isEmbedded { evidence.embedded.insert(object.id) }
+            if own.isStacked { evidence.stacked.insert(object.id) }
         }
     }
 
@@ -166,6 +174,7 @@ struct DocumentCode {
         around.classes.append(name)
         if code.isPushed(name) { around.isPushed = true }
         if code.isEmbedded(name) { around.isEmbedded = true }
+        if code.isStacked(name) { around.isStacked = true }
         let changes = code.changes(of: Self.grounds, only: name).union(code.ownChanges(of: name))
         if changes.contains(.background) { around.isColored = true }
     }

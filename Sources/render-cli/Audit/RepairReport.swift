@@ -65,17 +65,10 @@ extension [RepairedFile] {
                         .object([
                             .init("file", .string(displayName(file.source.path))),
                             .init("patch", .string(String(decoding: file.patch.unifiedDiff, as: UTF8.self))),
-                            .init("repairs", .array(file.choices.map(Self.json) + file.entries.map(Self.json))),
+                            .init("repairs", .array(file.choices.map(Self.json))),
                             .init("unrepaired", .array(file.unrepaired.map { FindingReport.json($0) })),
                         ])
                     })),
-        ])
-    }
-
-    private static func json(_ entries: TableRepair) -> JSONValue {
-        .object([
-            .init("finding", FindingReport.json(entries.finding)), .init("text", .string(entries.sentence)),
-            .init("runnerUp", .null),
         ])
     }
 

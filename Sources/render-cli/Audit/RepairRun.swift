@@ -14,8 +14,6 @@ struct RepairedFile: Sendable {
     var after: [UInt8]
     /// The repairs in the order in which they were made.
     var choices: [RepairChoice] = []
-    /// The repairs of a table of texts.
-    var entries: [TableRepair] = []
     /// Findings that were asked for and have no repair.
     var unrepaired: [Finding] = []
     /// Why a change for one of these could not be written, by fingerprint.
@@ -55,7 +53,7 @@ struct RepairRun: Sendable {
         let results = isInteractive ? files.indices.map(outcome) : parallelMap(files.count, outcome)
         var repaired: [RepairedFile] = []
         for result in results { repaired.append(try result.get()) }
-        return isInteractive ? repaired : try TranslationRepairs(run: self).with(repaired)
+        return repaired
     }
 
     /// The findings of a report with a repair each, every one tried on the file as it is.
@@ -237,7 +235,7 @@ extension [RepairedFile] {
     /// A line for each finding with its repair and the runner-up, then those without a repair.
     var lines: [String] {
         flatMap { file -> [String] in
-            guard !file.choices.isEmpty || !file.unrepaired.isEmpty || !file.entries.isEmpty else { return [] }
+            guard !file.choices.isEmpty || !file.unrepaired.isEmpty else { return [] }
             let head = displayName(file.source.path) + ":"
             let made = file.choices.flatMap { choice -> [String] in
                 var lines = [
@@ -250,10 +248,7 @@ extension [RepairedFile] {
                 let trouble = file.troubles[finding.fingerprint].map { "no repair is written: \(displayLine($0))" }
                 return ["  \(Self.words(finding))", "    " + (trouble ?? "no repair passes on all pages")]
             }
-            let entered = file.entries.flatMap {
-                ["  \(Self.words($0.finding))", "    repair: " + displayLine($0.sentence)]
-            }
-            return [head] + made + entered + left
+            return [head] + made + left
         }
     }
 
@@ -264,11 +259,7 @@ extension [RepairedFile] {
 
     /// `9 of 12 findings repaired in 2 files`
     var headline: String {
-        // A finding about several languages is one finding.
-        let entered = Set(flatMap { $0.entries.map(\.finding.fingerprint) })
-        let (made, left) = (
-            reduce(0) { $0 + $1.choices.count } + entered.count, reduce(0) { $0 + $1.unrepaired.count }
-        )
+        let (made, left) = (reduce(0) { $0 + $1.choices.count }, reduce(0) { $0 + $1.unrepaired.count })
         let files = count { !$0.patch.isEmpty }
         return "\(made) of \(countText(made + left, "finding")) repaired in \(countText(files, "file"))"
     }

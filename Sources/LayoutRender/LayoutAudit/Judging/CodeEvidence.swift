@@ -26,15 +26,22 @@ package struct CodeEvidence: Sendable, Equatable {
     package var reheighted: Set<String> = []
     /// The views in rows whose heights code states, so that no table measures them.
     package var stated: Set<String> = []
-    /// The views of controllers that code puts into others, which decide where they lie, and of apps that the system shows in the
-    /// frame of an old phone.
+    /// The views of controllers that code puts into others, which decide where they are.
     package var embedded: Set<String> = []
+    /// The views of controllers that code adds to stack views, in which they are as high as their contents.
+    package var stacked: Set<String> = []
+    /// Whether the system shows the app in the frame of an old phone.
+    package var isLetterboxed = false
     /// The views in headers and footers of tables to which code gives another height.
     package var resized: Set<String> = []
     /// The views whose controller, cell or superview sets colours of its own.
     package var colored: Set<String> = []
     /// The views of controllers that code pushes: a navigation bar lies above, or the view begins below the bar.
     package var pushed: Set<String> = []
+    /// The axes along which code moves or resizes views by their constraints.
+    package var moved: [String: Set<Axis>] = [:]
+    /// The prototypes that no table asks for, and the views inside.
+    package var unshown: Set<String> = []
     /// The buttons that no action, no outlet and no gesture makes more than a picture.
     package var idle: Set<String> = []
 
@@ -71,10 +78,8 @@ package struct CodeEvidence: Sendable, Equatable {
     ) -> Bool {
         guard let first = views.first else { return false }
         let own = of(first)
+        if decidesPlace(of: first, observation) { return true }
         if observation.isAboutHeight, views.contains(where: resized.contains) { return true }
-        // The height of an open row follows the row's contents, whatever the file records.
-        if [.clippedText, .fixedHeight].contains(rule), !observation.hasOwnHeight, rows[first] == .open { return true }
-        if observation.isAboutHeight, observation.isOnVerticalEdge, reheighted.contains(first) { return true }
         switch rule {
         case .truncatedText, .tightText:
             return !own.isDisjoint(with: [.font, .size, .layout, .lines])
@@ -95,7 +100,7 @@ package struct CodeEvidence: Sendable, Equatable {
                 !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout, .removal])
             }
         case .unsafeArea:
-            return !own.isDisjoint(with: [.size, .layout]) || embedded.contains(first)
+            return !own.isDisjoint(with: [.size, .layout]) || embedded.contains(first) || isLetterboxed
                 || ((observation.detail.hasPrefix("top") || observation.detail == StatusBarRule.detail)
                     && pushed.contains(first))
         case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
@@ -108,7 +113,8 @@ package struct CodeEvidence: Sendable, Equatable {
         case .leftAlignment: return own.contains(.alignment)
         case .contrast: return !own.isDisjoint(with: [.color, .background, .font]) || colored.contains(first)
         case .resizedConflict where observation.isBeforeMeasuring: return views.contains(where: stated.contains)
-        case .resizedConflict: return views.contains { rows[$0] == .open || rows[$0] == .kept }
+        case .resizedConflict:
+            return views.contains { rows[$0] == .open || rows[$0] == .kept || stacked.contains($0) }
         // Code that never touches a view's visibility does not hide the view.
         case .hiddenConflict:
             return observation.isHiddenByCode
@@ -119,10 +125,28 @@ package struct CodeEvidence: Sendable, Equatable {
             return views.contains { of($0).contains(.removal) }
                 || observation.arranged.contains { of($0).contains(.visibility) }
                 || (observation.isAboutHeight
-                    && views.contains { observation.isOfSeparator ? rows[$0] == .open : measured.contains($0) })
+                    && views.contains {
+                        (observation.isOfSeparator ? rows[$0] == .open : measured.contains($0)) || stacked.contains($0)
+                    })
         case .duplicateConstraint, .selfConstraint, .equalPriorities, .leftAndRight, .missingTranslation,
             .missingResource, .staleFrame:
             return false
+        }
+    }
+
+    /// Whether code decides the place or the size of the view that a finding is about, or never shows the view.
+    private func decidesPlace(of id: String, _ observation: Observation) -> Bool {
+        if unshown.contains(id) { return true }
+        // The height of an open row follows the row's contents, whatever the file records.
+        let isOfLines = observation.rule == .clippedText || observation.rule == .fixedHeight
+        if isOfLines, !observation.hasOwnHeight, rows[id] == .open { return true }
+        if observation.isAboutHeight, observation.isOnVerticalEdge, reheighted.contains(id) { return true }
+        guard let axes = moved[id] else { return false }
+        switch observation.rule {
+        case .offScreen, .outsideSuperview, .zeroSize:
+            return axes.contains(observation.isOnVerticalEdge ? .vertical : .horizontal)
+        case .overlap, .unsafeArea: return true
+        default: return false
         }
     }
 

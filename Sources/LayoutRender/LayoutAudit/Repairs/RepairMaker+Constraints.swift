@@ -150,7 +150,8 @@ extension RepairMaker {
         return removals(ordered)
     }
 
-    /// The changes that `explain FILE` proposes, which keep today's frames.
+    /// Of the changes that `explain FILE` proposes those which people take: priorities, and the width of a scroll view for its
+    /// content. Any other constraint that is missing would be a guess at what its author wants.
     func ambiguity() -> [RepairCandidate] {
         guard let item = items.first else { return [] }
         let page = PageExplanation(screen.scene, findingAmbiguity: true)
@@ -170,69 +171,22 @@ extension RepairMaker {
                 RepairCandidate(
                     "let \(screen.shortName(item)) resist compression with \(PlainNumber.text(Double(priority)))",
                     [.resistance(Int(priority), axis: axis, of: id(item))])
-            case .constraint(let constraint):
-                isCollapsed(constraint.first.item, explanation.axis) ? nil : addition(constraint)
+            case .constraint(let constraint): widthOfContent(constraint)
             }
-        } + recordedLength(of: item, explanation.axis)
+        }
     }
 
-    /// The least length of a view that somebody sees and did not draw as a line, in points.
-    private static let leastLength = 8.0
-
-    /// The width of the narrowest screen, in points.
-    private static let smallestScreen = 320.0
-
-    /// Whether the layout happens to leave nothing of a view of which the file records more: no constraint is to keep that.
-    private func isCollapsed(_ item: ItemID, _ axis: Axis) -> Bool {
-        let length = screen.frame(item).size[axis]
-        let recorded = tree[item].recordedFrame?.size[axis] ?? 0
-        return length < Self.leastLength
-            && (recorded >= Self.leastLength || !tree[item].subviews.isEmpty || tree[item].scroll != nil)
-    }
-
-    /// The length that the file records, for a view of which the layout leaves nothing.
-    private func recordedLength(of item: ItemID, _ axis: Axis) -> [RepairCandidate] {
-        guard isCollapsed(item, axis), let recorded = tree[item].recordedFrame?.size[axis],
-            recorded >= Self.leastLength, tree[item].scroll == nil
-        else { return [] }
-        var constraint = LayoutConstraint(Anchor(item, axis == .horizontal ? .width : .height))
-        constraint.constant = recorded
-        return addition(constraint).map { [$0] } ?? []
-    }
-
-    /// A constraint as an edit: start edges as leading and top, end edges from the superview inwards, as Xcode writes them.
-    private func addition(_ constraint: LayoutConstraint) -> RepairCandidate? {
+    /// The width of a scroll view for its content, as an edit; nil for any other constraint.
+    private func widthOfContent(_ constraint: LayoutConstraint) -> RepairCandidate? {
         let item = constraint.first.item
-        let constant = constraint.constant
-        guard let second = constraint.second else {
-            // A number that fills the most of this screen does not fit on another.
-            let room = screen.bounds.size[constraint.first.attribute == .width ? .horizontal : .vertical]
-            if room >= Self.smallestScreen, constant > room / 2 { return nil }
-            let new = SourceEdit.NewConstraint(
-                holder: id(item), id(item), constraint.first.attribute == .width ? "width" : "height",
-                constant: constant)
-            return RepairCandidate(
-                "add '\(screen.shortName(item)).\(new.firstAttribute) == \(PlainNumber.text(constant))'",
-                [.addition(new)])
-        }
+        guard let second = constraint.second, constraint.first.attribute == .width, tree[second.item].scroll != nil
+        else { return nil }
         let parent = id(second.item)
-        var new: SourceEdit.NewConstraint
-        switch constraint.first.attribute {
-        case .width, .height:
-            let name = constraint.first.attribute == .width ? "width" : "height"
-            new = .init(holder: parent, id(item), name, parent, name, constant: constant)
-            new.priority = Int(constraint.priority)
-        case .left: new = .init(holder: parent, id(item), "leading", parent, "leading", constant: constant)
-        case .right: new = .init(holder: parent, parent, "trailing", id(item), "trailing", constant: -constant)
-        case .bottom: new = .init(holder: parent, parent, "bottom", id(item), "bottom", constant: -constant)
-        case .top: new = .init(holder: parent, id(item), "top", parent, "top", constant: constant)
-        case .centerX, .centerY:
-            let name = constraint.first.attribute == .centerX ? "centerX" : "centerY"
-            new = .init(holder: parent, id(item), name, parent, name, constant: constant)
-        default: return nil
-        }
+        var new = SourceEdit.NewConstraint(
+            holder: parent, id(item), "width", parent, "width", constant: constraint.constant)
+        new.priority = Int(constraint.priority)
         return RepairCandidate(
-            "add a \(new.firstAttribute) constraint from \(screen.shortName(item)) to \(screen.shortName(second.item))",
+            "add a width constraint from \(screen.shortName(item)) to \(screen.shortName(second.item))",
             [.addition(new)])
     }
 

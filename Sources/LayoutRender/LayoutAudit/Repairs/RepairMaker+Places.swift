@@ -76,9 +76,31 @@ extension RepairMaker {
         let ends = [constraint.first, constraint.second].compactMap { $0 }
         guard !source(place).isEmpty, ends.count == 2,
             let edge = ends.first(where: { $0.item == tree.root && $0.region == .item }),
-            Self.words(edge.attribute).contains(where: finding.message.contains)
+            edge.attribute.axis == .vertical || !finding.message.contains("status bar"),
+            Self.words(edge.attribute).contains(where: finding.message.contains), !leavesStrip(place)
         else { return nil }
         return .init("tie \(words(place)) to the safe area", [.safeArea(ofView: id(tree.root), of: source(place))])
+    }
+
+    /// Whether a ground of another colour than the screen's lies at the edge that a constraint ties to the screen's edge: at the safe
+    /// area, a strip would be seen beyond.
+    private func leavesStrip(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        guard constraint.constant == 0, constraint.first.attribute.axis == .vertical,
+            let view = [constraint.first, constraint.second].compactMap({ $0?.item }).first(where: { $0 != tree.root })
+        else { return false }
+        let (frame, ground) = (screen.frame(view), tree[tree.root].appearance.backgroundColor)
+        let isAtTop = frame.midY < screen.bounds.midY
+        func isStrip(_ inner: ItemID) -> Bool {
+            guard screen.isVisible(inner), let color = tree[inner].appearance.backgroundColor,
+                color != .named("clear"), color != ground
+            else { return false }
+            let other = screen.frame(inner)
+            return abs(isAtTop ? other.minY - frame.minY : other.maxY - frame.maxY) < 1
+        }
+        var found = isStrip(view)
+        tree.forEachDescendant(of: view) { if isStrip($0) { found = true } }
+        return found
     }
 
     /// The words of the message for the side of an edge.

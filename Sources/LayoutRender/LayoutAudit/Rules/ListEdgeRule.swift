@@ -57,11 +57,15 @@ enum ListEdgeRule: ScreenRule {
         }
     }
 
-    /// The colour of a list, else of the scrolled content.
+    /// The colour of a list, else of the scrolled content that reaches the list's end.
     static func listColor(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
         if let own = color(id, screen) { return own }
         guard screen.tree[id].kind == .scrollView else { return nil }
-        return screen.tree[id].subviews.lazy.filter { screen.isVisible($0) }.compactMap { color($0, screen) }.first
+        let frame = screen.frame(id)
+        return screen.tree[id].subviews.lazy.filter { content in
+            screen.isVisible(content) && screen.frame(content).width >= frame.width - 1
+                && screen.frame(content).maxY >= frame.maxY - 1
+        }.compactMap { color($0, screen) }.first
     }
 
     /// The opaque background in light; nil where it is unknown or translucent.

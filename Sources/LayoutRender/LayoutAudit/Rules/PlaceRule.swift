@@ -43,7 +43,8 @@ enum PlaceRule: ScreenRule {
     ) -> Observation? {
         guard screen.isScreen, screen.scrollView(around: id) == nil, isMissed(id, screen) else { return nil }
         let beyond = overshoot(OverlapRule.ink(id, screen), screen.bounds)
-        guard let beyond, beyond.length > tolerance, isSeen(id, beyond: screen.bounds, screen),
+        guard let beyond, beyond.length > tolerance,
+            isSeen(id, beyond: screen.bounds, screen, countsGrounds: beyond.axis == .horizontal),
             overshoot(own.frame(before), own.bounds) == nil,
             // UIKit keeps the contents of a scroll view clear of the bars at the top.
             screen.tree[id].scroll == nil || beyond.edge != "top"
@@ -78,13 +79,15 @@ enum PlaceRule: ScreenRule {
         let around = screen.frame(parent)
         guard around.width > 0, around.height > 0,
             let beyond = overshoot(OverlapRule.ink(id, screen), around), beyond.length > tolerance,
-            isSeen(id, beyond: around, screen),
+            isSeen(id, beyond: around, screen, countsGrounds: true),
             overshoot(own.frame(before), own.frame(parentBefore)) == nil
         else { return nil }
         let clips = screen.tree[parent].appearance.clipsToBounds || screen.tree[parent].cell != nil
+        let isUnseen = !clips && isHarmless(id, outOf: parent, screen)
         var observation = Observation(
             .outsideSuperview,
-            isSlight(id, beyond.length, screen) ? .information : clips && isSure(id, screen) ? .error : .warning,
+            isUnseen || isSlight(id, beyond.length, screen)
+                ? .information : clips && isSure(id, screen) ? .error : .warning,
             "\(screen.shortName(id)) sticks \(PlainNumber.text(beyond.length)) out of \(screen.shortName(parent)) at the "
                 + "\(beyond.edge)" + (clips ? ", which clips it" : ""),
             items: [id], extent: beyond.length)
@@ -98,12 +101,38 @@ enum PlaceRule: ScreenRule {
     /// Whether anything that people see reaches beyond a rectangle: of a container that draws nothing itself, the contents do.
     ///
     /// A view of a class that is not UIKit's may draw anywhere in its frame.
-    private static func isSeen(_ id: ItemID, beyond bounds: Rect, _ screen: AuditedScreen) -> Bool {
+    /// - Parameter countsGrounds: whether people miss a part of a plain ground; above and below the screen nobody does.
+    private static func isSeen(
+        _ id: ItemID, beyond bounds: Rect, _ screen: AuditedScreen, countsGrounds: Bool
+    ) -> Bool {
         let view = screen.tree[id]
-        guard !screen.showsContent(id), view.scroll == nil, !view.showsItsFrame, view.className == nil else {
+        let isPlain = view.appearance.borderWidth == 0 && view.appearance.cornerRadius == nil
+        let draws = view.showsItsFrame && (countsGrounds || !isPlain || view.subviews.isEmpty)
+        guard !screen.showsContent(id), view.scroll == nil, !draws, view.className == nil else {
             return (overshoot(OverlapRule.ink(id, screen), bounds)?.length ?? 0) > tolerance
         }
-        return view.subviews.contains { screen.isVisible($0) && isSeen($0, beyond: bounds, screen) }
+        return view.subviews.contains {
+            screen.isVisible($0) && isSeen($0, beyond: bounds, screen, countsGrounds: countsGrounds)
+        }
+    }
+
+    /// Whether nobody sees that a view sticks out of a box that draws nothing: the view is on the screen, and meets nothing around the
+    /// box.
+    private static func isHarmless(_ id: ItemID, outOf box: ItemID, _ screen: AuditedScreen) -> Bool {
+        let (frame, view) = (OverlapRule.ink(id, screen), screen.tree[box])
+        guard screen.isScreen, !view.showsItsFrame, view.className == nil, overshoot(frame, screen.bounds) == nil else {
+            return false
+        }
+        var inside: Set<ItemID> = [box]
+        screen.tree.forEachDescendant(of: box) { inside.insert($0) }
+        return !screen.order.contains { other in
+            guard !inside.contains(other), screen.isVisible(other),
+                screen.showsContent(other)
+                    || (screen.tree[other].showsItsFrame && !screen.tree.isAncestor(other, of: box))
+            else { return false }
+            let common = OverlapRule.ink(other, screen).intersection(frame)
+            return common.width > tolerance && common.height > tolerance
+        }
     }
 
     /// Whether people miss nothing of a view that sticks out: of a container by a few points, whose contents keep clear of its

@@ -20,15 +20,18 @@ enum SafeAreaRule: ScreenRule {
             guard screen.isVisible(id), !screen.isLeftToCode(id), screen.scrollView(around: id) == nil else { continue }
             let kind = screen.tree[id].kind
             let isBar = kind == .toolbar || kind == .tabBar || kind == .navigationBar
-            guard isBar || screen.isControl(id) || (kind == .label && screen.shownText(id) != nil) else { continue }
+            guard
+                isBar || (screen.isControl(id) && !screen.showsNothing(id))
+                    || (kind == .label && screen.shownText(id) != nil)
+            else { continue }
             let ink = kind == .label ? OverlapRule.ink(id, screen) : row(of: id, screen)
             let visible = ink.intersection(screen.bounds)
             guard visible.width > 1, visible.height > 1, let side = covered(visible, safe, screen, isBar) else {
                 continue
             }
-            // A button that fills the bottom of the screen on purpose has its words above the home indicator.
+            // A button that fills the bottom of the screen on purpose has its words above the line of the home indicator.
             if side.edge == "bottom", visible.maxY >= screen.bounds.maxY - 1, let words = words(of: id, screen),
-                words.maxY - safe.maxY <= 4
+                screen.bounds.maxY - words.maxY >= indicator
             {
                 continue
             }
@@ -63,13 +66,18 @@ enum SafeAreaRule: ScreenRule {
         return found
     }
 
+    /// The line of the home indicator, and as much room above the line as below, from the bottom of the screen in points.
+    private static let indicator = 21.0
+
     /// Where a button without a configuration shows its title and picture; nil for other views and for an empty button.
     private static func words(of id: ItemID, _ screen: AuditedScreen) -> Rect? {
         guard case .button(let button) = screen.tree[id].content, button.configuration == nil,
             screen.shownText(id) != nil || button.image != nil
         else { return nil }
         var frame = screen.frame(id)
-        let height = screen.tree[id].naturalSize(in: screen.scene.environment).height
+        let text = screen.shownText(id)?.measure(wrappingAt: nil, in: screen.scene.environment).size.height ?? 0
+        let height = max(
+            text, button.image == nil ? 0 : screen.tree[id].naturalSize(in: screen.scene.environment).height)
         guard height > 0, height < frame.height else { return nil }
         switch button.contentAlignment.vertical {
         case .top: break

@@ -33,7 +33,7 @@ enum TallTextRule: TrialRule {
         if screen.tree[id].kind == .label {
             // The lines of a label are counted; a label of a fixed height needs room for one more line, or for all
             // lines that the label may have where code sets the text.
-            guard let place = holder.constraint, text.mayGrow,
+            guard let place = holder.constraint, text.mayGrow, !isCap(place, of: id, screen),
                 room < text.height + text.line * 0.9 || (isLeftOpen(id, screen) && room < text.most - 1),
                 !screen.isArranged(id) || screen.tree.constraints[place].first.item == id
             else { return nil }
@@ -58,6 +58,11 @@ enum TallTextRule: TrialRule {
         observation.isOfGuess = isOfGuess
         observation.edge = "height"
         return observation
+    }
+
+    /// Whether a constraint is a greatest height of the view: its author wants no more lines than fit.
+    private static func isCap(_ place: Int, of id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.isHeight(place, of: id) && screen.tree.constraints[place].relation == .lessThanOrEqual
     }
 
     /// Whether code writes the text: the file has none, or a placeholder.

@@ -168,7 +168,9 @@ extension AuditedScreen {
         }
         if content.numberOfLines == 1 {
             let needed = content.measure(wrappingAt: nil, in: scene.environment).size
-            if needed.width > room.width * slack + 0.5 {
+            // A text as wide as the file records for its own size is whole, whatever another font measures.
+            let isWhole = tree[id].intrinsicContentSize.map { $0.width > 0 && size.width >= $0.width - 0.5 } ?? false
+            if !isWhole, needed.width > room.width * slack + 0.5 {
                 return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
             }
             guard tree[id].kind == .label, needed.height * TextRule.leastLine > room.height else { return nil }

@@ -12,6 +12,8 @@ package struct ClassCode: Sendable, Equatable {
     var turning = Turning()
     /// The heights of rows that the class decides.
     var rows = CodeRows()
+    /// Whether the class sets what a navigation bar shows of a controller.
+    var namesNavigationItem = false
     /// Whether the class mentions the header or the footer of a table.
     var namesHeader = false
     /// Whether the class measures a view, or sets a height.
@@ -39,6 +41,7 @@ package struct ClassCode: Sendable, Equatable {
         }
         turning.isFixed = turning.isFixed || other.turning.isFixed
         rows.join(other.rows)
+        namesNavigationItem = namesNavigationItem || other.namesNavigationItem
         namesHeader = namesHeader || other.namesHeader
         measures = measures || other.measures
     }
@@ -105,8 +108,8 @@ struct SourceFile: Sendable {
     var pushes = false
     /// Whether the file makes all views left to right, and whether it names the direction from right to left.
     var directions: (leftToRight: Bool, rightToLeft: Bool) = (false, false)
-    /// Whether the file puts controllers into others.
-    var embeds = false
+    /// Whether the file puts controllers into others, and the hashes of the classes whose views the file adds to stack views.
+    var embeds: (controllers: Bool, stacked: Set<UInt64>) = (false, [])
     /// Whether the app's delegate allows the upright alone.
     var isUprightApp: Bool?
 

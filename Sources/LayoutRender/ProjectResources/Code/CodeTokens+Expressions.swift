@@ -34,6 +34,25 @@ extension CodeTokens {
         }
     }
 
+    /// The class of the controller whose view is the value that begins at a place: of `card.view` the class of which `card` was made or
+    /// declared in the lines before.
+    func ownerOfView(at start: Int) -> String? {
+        var place = start
+        while isWord(place), isSign(place + 1, "."), isWord(place + 2) { place += 2 }
+        guard place > start, isWord(place, "view") else { return nil }
+        let name = text(place - 2)
+        for other in stride(from: start - 1, to: max(start - Self.linesBefore, 0), by: -1) where isWord(other, name) {
+            let type = isSign(other - 1, "*") ? other - 2 : other + 2
+            let isDeclared =
+                type < other || isSign(other + 1, ":") || (isWord(type) && all[other + 1].kind == .assignment)
+            if isDeclared, isWord(type), text(type).first?.isUppercase == true { return text(type) }
+        }
+        return nil
+    }
+
+    /// The tokens in which the class of a variable is looked for.
+    private static let linesBefore = 2_000
+
     /// The constants of heights that are numbers: of `let rowHeight: CGFloat = 90` the name and 90.
     var heights: [(name: String, value: Double)] {
         all.indices.compactMap { place in

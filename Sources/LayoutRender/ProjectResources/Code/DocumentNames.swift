@@ -101,7 +101,9 @@ struct DocumentNames: Sendable {
     private static func isSymbol(_ place: Int, _ tokens: CodeTokens) -> Bool {
         if tokens.isWord(place - 1, "case") { return true }
         return tokens.isSign(place - 1, ".")
-            && tokens.chain(endingAt: place - 2).contains { ["toryboard", "Scene"].contains(where: $0.holds) }
+            && tokens.chain(endingAt: place - 2).contains {
+                ["toryboard", "Scene", "euseIdentifier"].contains(where: $0.holds)
+            }
     }
 
     /// The hashes of the names that begin as a text does which an expression completes.

@@ -61,12 +61,14 @@ struct NamedDocuments {
         return named.hashes
     }
 
-    /// The identifiers of the scenes of storyboards.
+    /// The identifiers of the scenes and the prototypes of storyboards.
     static func scenes(of paths: [String], contents: (String) -> [UInt8]?) -> [[UInt8]] {
         var found: [[UInt8]] = []
         for bytes in paths.filter({ $0.hasSuffix(".storyboard") }).compactMap(contents) {
             forEachAttribute(of: bytes) { name, value in
-                if name.elementsEqual("storyboardIdentifier".utf8) { found.append(Array(value)) }
+                if ["storyboardIdentifier", "reuseIdentifier"].contains(where: { name.elementsEqual($0.utf8) }) {
+                    found.append(Array(value))
+                }
             }
         }
         return found
@@ -115,7 +117,7 @@ extension Project {
         return !names.contains { code.namesDocument(CodeTokens.hash($0), isStoryboard: isStoryboard) }
     }
 
-    /// Whether something in the project names a scene by its identifier, or may do so: sources, other Interface Builder files, lists
+    /// Whether something in the project names a scene or a prototype by its identifier, or may do so: sources, other Interface Builder files, lists
     /// of properties. True where the project cannot tell.
     package func namesScene(_ identifier: String) -> Bool {
         if let wider { return wider.namesScene(identifier) }
@@ -128,7 +130,7 @@ extension Project {
     /// Stands for all names of files and scenes that the project states: with other names there is another number.
     package var statedNames: UInt64 { wider?.statedNames ?? (code.names ^ namedByFiles.reduce(0, ^)) }
 
-    /// The identifiers of the scenes of all storyboards.
+    /// The identifiers of the scenes and the prototypes of all storyboards.
     var sceneIdentifiers: [[UInt8]] { NamedDocuments.scenes(of: index.documents, contents: list) }
 
     /// The hashes of the names in Interface Builder files, in lists of properties and in project files.

@@ -31,7 +31,9 @@ package struct ProjectCode: Sendable {
         }
         let opened = Self.opened(files, &classes)
         self.classes = classes
-        self.files = opened.filter { !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds }
+        self.files = opened.filter {
+            !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds.controllers || !$0.embeds.stacked.isEmpty
+        }
         for file in files {
             used.formUnion(file.mentions.subtracting(file.declared))
         }
@@ -197,11 +199,19 @@ package struct ProjectCode: Sendable {
     /// Whether a file that names a controller's class, and does not declare it, puts controllers into others.
     package func isEmbedded(_ owner: String) -> Bool {
         let hash = CodeTokens.hash(owner.utf8)
-        return files.contains { $0.embeds && $0.mentions.contains(hash) && $0.classes[owner] == nil }
+        return files.contains { $0.embeds.controllers && $0.mentions.contains(hash) && $0.classes[owner] == nil }
     }
 
-    /// Whether a file that names a controller's class pushes controllers, or makes navigation controllers.
+    /// Whether code adds the view of a controller's class to a stack view, in which the view is as high as its contents.
+    package func isStacked(_ owner: String) -> Bool {
+        let hash = CodeTokens.hash(owner.utf8)
+        return files.contains { $0.embeds.stacked.contains(hash) }
+    }
+
+    /// Whether a controller's class sets what a navigation bar shows, or a file that names the class pushes controllers, or makes
+    /// navigation controllers.
     package func isPushed(_ owner: String) -> Bool {
+        if lineage(owner).contains(where: \.code.namesNavigationItem) { return true }
         let hash = CodeTokens.hash(owner.utf8)
         return files.contains { $0.pushes && $0.mentions.contains(hash) }
     }
@@ -231,7 +241,7 @@ package struct ProjectCode: Sendable {
             let upright = isUpright(name).map { "\($0)" } ?? "unsaid"
             lines.append(
                 "\(name) \(knows(name)) \(ownChanges(of: name).rawValue) \(changes(of: grounds, only: name).rawValue) "
-                    + "\(isPushed(name)) \(isEmbedded(name)) \(isUnused(name)) \(base(of: name) ?? "none") \(resizesHeader(name)) \(upright) \(words(rows(in: name))) \(words(rows(of: name)))"
+                    + "\(isPushed(name)) \(isEmbedded(name)) \(isStacked(name)) \(isUnused(name)) \(base(of: name) ?? "none") \(resizesHeader(name)) \(upright) \(words(rows(in: name))) \(words(rows(of: name)))"
             )
             for (tag, changes) in tags(in: name) { lines.append("  \(tag) \(changes.rawValue)") }
             for member in members.sorted() { lines.append("  \(member) \(changes(of: member, in: name).rawValue)") }

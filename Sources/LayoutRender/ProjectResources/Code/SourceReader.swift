@@ -161,10 +161,14 @@ struct SourceReader {
         case "sizeToFit":
             note { $0.measures = true }
             takeMethod(word, place)
+        case "navigationItem": note { $0.namesNavigationItem = true }
         case "pushViewController": file.pushes = true
         case _ where word.hasSuffix("NavigationController"): file.pushes = true
         case "UIStoryboard", "storyboardWithName", "StoryboardScene", "storyboard": takeStoryboard(word, place)
-        case "addChild", "addChildViewController": file.embeds = true
+        case "addChild", "addChildViewController": file.embeds.controllers = true
+        case "addArrangedSubview", "insertArrangedSubview":
+            if let owner = tokens.ownerOfView(at: place + 2) { file.embeds.stacked.insert(CodeTokens.hash(owner.utf8)) }
+            takeMethod(word, place)
         case "semanticContentAttribute", "setSemanticContentAttribute": takeDirection(place)
         case "in": takeLoop(place)
         case "viewWithTag": takeTag(place)

@@ -8,11 +8,19 @@ struct AppLists {
 
     /// The lists of bundles, the nearest first; of a library's demos for their own files alone, where there is another app.
     func near(_ folder: String) -> [ProjectInfo] {
-        let folder = project.relativePath(folder)
-        let all = bundles(Nearness(folder: folder).sorted(project.index.infoLists))
-        guard !Self.isDemo(folder), all.contains(where: { Self.isDemo($0.path) }) else { return all }
+        let path = project.relativePath(folder)
+        let all = bundles(Nearness(folder: path).sorted(project.index.infoLists + otherLists(near: folder)))
+        guard !Self.isDemo(path), all.contains(where: { Self.isDemo($0.path) }) else { return all }
         let others = all.filter { !Self.isDemo($0.path) }
         return others.contains(where: \.isOfApp) ? others : all
+    }
+
+    /// The lists of other names that the nearest project file names.
+    private func otherLists(near folder: String) -> [String] {
+        guard let path = project.nearestProjectFile(to: folder) else { return [] }
+        let around = ProjectPath.folder(ProjectPath.folder(path))
+        return (project.projectFile(at: path)?.otherLists ?? []).prefix(Self.mostLists)
+            .map { around.isEmpty ? $0 : around + "/" + $0 }.filter(project.isReadable)
     }
 
     /// The lists of bundles, in the order of their paths.
@@ -48,8 +56,27 @@ struct AppLists {
     /// - Parameter document: absolute, with links resolved.
     func isOfDemo(_ document: String) -> Bool {
         let folder = ProjectPath.folder(document)
+        if isOfCopy(document) { return true }
         guard Self.isDemo(project.relativePath(folder)), isOfLibrary(near: folder) else { return false }
         return !apps.isEmpty || project.wider?.apps.apps.isEmpty == false
+    }
+
+    /// Whether a file lies in a copy of a library, in a folder with the library's version in its name (`kit-ios-2.8.2`), while the
+    /// repository has an app elsewhere.
+    private func isOfCopy(_ document: String) -> Bool {
+        guard let wider = project.wider else { return false }
+        let path = wider.relativePath(document)
+        let parts = ProjectPath.components(path)
+        guard let place = parts.dropLast().firstIndex(where: Self.hasVersion) else { return false }
+        let copy = parts[...place].joined(separator: "/")
+        return wider.apps.apps.contains { !ProjectPath.isInside($0, copy) }
+    }
+
+    /// Whether a name ends with a version of three numbers.
+    private static func hasVersion(_ name: String) -> Bool {
+        guard let dash = name.lastIndex(of: "-") else { return false }
+        let parts = name[name.index(after: dash)...].split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count == 3 && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(\.isNumber) }
     }
 
     /// The repository around the project, if its apps show the files of a folder: the project has a library alone, or a library with

@@ -101,6 +101,8 @@ struct ProjectFile: Sendable {
     var products: [String] = []
     /// The names of the frameworks that the targets make.
     var frameworks: [String] = []
+    /// The lists that settings name in place of `Info.plist`, from the folder around the project.
+    var otherLists: [String] = []
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
@@ -134,13 +136,24 @@ struct ProjectFile: Sendable {
         let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
         launches = launching.contains { Self.value(of: $0, in: bytes) != nil }
         hasLaunchPictures = Self.value(of: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", in: bytes) != nil
-        if let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted) {
+        let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted)
+        if let families {
             let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
             if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
         }
         deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
             .compactMap { Self.release(Self.unquoted($0)) }.min()
+        otherLists = Set(Self.values(of: "INFOPLIST_FILE", in: bytes, count: 1_000).map(Self.unquoted))
+            .filter { $0.hasSuffix(".plist") && !$0.hasSuffix("Info.plist") }
+            .map { $0.replacing("$(SRCROOT)/", with: "") }.sorted()
         products = Self.values(of: "productType", in: bytes, count: 1_000).map(Self.unquoted)
+        // Xcode's default; a file of settings may say otherwise, save for those of CocoaPods.
+        let settings = Self.values(of: "baseConfigurationReference", in: bytes, count: 1_000)
+        if families == nil, products.contains(where: { $0.hasSuffix(".application") }),
+            settings.allSatisfy({ $0.contains("Pods") })
+        {
+            deviceFamilies = ["1"]
+        }
         frameworks = Self.values(of: "productReference", in: bytes, count: 1_000)
             .compactMap { $0.split(separator: " ").first { $0.hasSuffix(".framework") }.map(String.init) }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
