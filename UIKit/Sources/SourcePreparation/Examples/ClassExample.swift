@@ -101,6 +101,7 @@ struct ClassExample {
         guard depth < Self.maximumDepth else { return false }
         switch shape.wrapped {
         case .named(let name, _):
+            guard !name.hasSuffix(".Type") else { return false }
             if let own = writer.types.find(name, inside: owner.path) {
                 // A controller may know another one.
                 if let other = writer.types.role(of: own) { return other == .controller && role == .controller }
