@@ -60,9 +60,6 @@ public struct SourceRewriter {
         ("arch(arm64)", "true"), ("arch(x86_64)", "false"),
     ]
     private static let standInConditions = ProvidedModules.importable.map { ("canImport(\($0))", "true") }
-    private static let kinds: Set<String> = [
-        "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
-    ]
     static let modules: Set<String> = [
         "Accessibility", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "CoreText", "CoreAnimation",
         "CoreImage", "ImageIO",
@@ -354,7 +351,7 @@ public struct SourceRewriter {
         var begin = cursor.place
         var module = cursor.readName()
         // One declaration of a module: import func QuartzCore.CACurrentMediaTime
-        if Self.kinds.contains(module), cursor.has(" ") {
+        if SourceOutline.Unit.kinds.contains(module), cursor.has(" ") {
             let kind = begin..<cursor.place
             cursor.place += 1
             begin = cursor.place

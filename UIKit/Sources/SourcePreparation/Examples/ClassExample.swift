@@ -126,7 +126,7 @@ struct ClassExample {
         _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>
     ) -> Part? {
         for verb in Self.verbs {
-            var found: [(method: DeclaredType.Method, owner: DeclaredType)] = []
+            var found: [(method: Declaration, owner: DeclaredType)] = []
             for above in line {
                 for method in above.methods where isConfiguring(method, verb, above, writer.types) {
                     let isKnown = found.contains {
@@ -158,7 +158,7 @@ struct ClassExample {
     }
 
     private func isConfiguring(
-        _ method: DeclaredType.Method, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
+        _ method: Declaration, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
     ) -> Bool {
         let needed = method.parameters.filter { !$0.hasDefault }
         guard !method.isStatic, !needed.isEmpty, needed.count <= 8,
