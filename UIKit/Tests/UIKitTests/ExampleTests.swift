@@ -109,14 +109,14 @@ struct ExampleTests {
             class Screen: UIViewController, WallDelegate {}
             class Header: UIView {}
             final class Wall: UIView { init(delegate: WallDelegate, header: Header, swipe: UISwipeGestureRecognizer) {} }
-            class Grid: UIView { init(cell: Header.Type, of: UIView.Type, by: any WallDelegate.Type, as: AnyClass?) {} }
+            class Grid: UIView { init(cell: Header.Type, of: UIView.Type, by: any WallDelegate.Type) {} }
+            class Lane: UIView { init<Car: UIView>(car: Car.Type) {} }
             """)
         #expect(program.made.contains("return ExampleValue.controller(Shop.Screen.self)"))
         #expect(program.made.contains("return Shop.Header()"))
         #expect(program.made.contains("swipe: ExampleValue.make(\"swipe\"))"))
-        #expect(
-            program.made.contains(
-                "Grid(cell: Shop.Header.self, of: UIView.self, by: Shop.Screen.self, as: NSObject.self)"))
+        #expect(!program.made.contains("Lane("))
+        #expect(program.made.contains("Grid(cell: Shop.Header.self, of: UIView.self, by: Shop.Screen.self)"))
     }
 
     /// A type with the name of its module hides the module: `Shop.Shop.Look` would be looked for in the type.

@@ -159,7 +159,10 @@ struct ExampleWriter {
 
     /// The type itself; of a protocol a type that states it.
     private func metatype(_ name: String, inside path: [String]) -> Value? {
-        guard let own = types.find(name, inside: path) else { return Value("\(name).self") }
+        guard let own = types.find(name, inside: path) else {
+            // Other names may be those of generic parameters.
+            return name.isOfUIKit || SampleValues.isKnown(name) ? Value("\(name).self") : nil
+        }
         let all = own.kind == .protocolType ? types.types(conformingTo: own.name) : [own]
         return all.first { $0.generics.isEmpty }.map {
             Value("\(types.spelling(of: $0)).self", words: "\($0.name).self")
