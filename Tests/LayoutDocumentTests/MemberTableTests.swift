@@ -18,7 +18,10 @@ import Testing
         "a device",
         arguments: [
             (#""devices": 1"#, "1:27: expected an array of devices, found the number 1"),
-            (#""devices": ["iPhone8", "iPhone8"]"#, "1:39: the device 'iPhone8' is listed twice"),
+            (
+                #""devices": ["iPhone8", "iPhone8"]"#,
+                "1:39: the device 'iPhone8' is listed twice; a 'name' tells two apart"
+            ),
             (#""devices": [{"name": "a"}]"#, "1:28: a device needs 'device', or 'name' and 'size'"),
             (#""devices": [{"size": [1, 1]}]"#, "1:28: a device needs 'device', or 'name' and 'size'"),
             (
@@ -70,10 +73,7 @@ import Testing
             ),
             (#""traits": {"layoutDirection": ["rightToLeft", "rightToLeft"]}"#, "1:62: 'rightToLeft' is listed twice"),
             (#""traits": {"locale": ["de", "de"]}"#, "1:44: 'de' is listed twice"),
-            (
-                #""traits": {"style": ["dark"]}"#,
-                "1:27: unknown key 'style'; known here: layoutDirection, userInterfaceStyle, accessibilityContrast, preferredContentSizeCategory, locale, ios"
-            ),
+            (#""traits": {"style": ["dark"]}"#, "1:27: unknown key 'style'; did you mean 'userInterfaceStyle'?"),
         ])
     func traits(member: String, message: String) { Self.check(member, message) }
 

@@ -54,7 +54,7 @@ struct MessageTests {
         ),
         (document(#""arranger": {"order":["b"]}"#), "no item has the id 'b'"),
         (
-            document(#""preferredSymbolConfiguration": {}"#),
+            document(#""subviews": [{"type":"imageView","preferredSymbolConfiguration": {}}]"#),
             "unknown key 'preferredSymbolConfiguration'; did you mean 'image', an object: "
                 + #"{"systemName": "star", "symbolPointSize": 28}?"#
         ),

@@ -110,7 +110,7 @@ extension ResourcesReport {
             .init("keys", .integer(used.table.table.texts.count)),
             .init("used", .integer(used.used)),
             .init("pointNowhere", .integer(used.pointless)),
-            .init("untranslated", .integer(used.untranslated)),
+            .init("untranslated", .integer(used.untranslated.count)),
             .init(
                 "problems",
                 .array(

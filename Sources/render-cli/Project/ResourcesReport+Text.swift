@@ -21,12 +21,13 @@ extension ResourcesReport {
             lines.append(
                 "  table \(escapedForDisplay(table.language)): \(used.used) of \(countText(table.table.texts.count, "key")), "
                     + escapedForDisplay(table.path, limit: 4_096))
-            let counts = [
-                (used.pointless, "1 key points nowhere", "keys point nowhere"),
-                (used.untranslated, "1 text has no translation", "texts have no translation"),
-            ]
-            for (count, one, many) in counts where count > 0 {
-                lines.append("    " + (count == 1 ? one : "\(count) \(many)"))
+            if used.pointless > 0 {
+                lines.append(
+                    used.pointless == 1 ? "    1 key points nowhere" : "    \(used.pointless) keys point nowhere")
+            }
+            if !used.untranslated.isEmpty {
+                let keys = Folded.list(used.untranslated.map { escapedForDisplay($0) })
+                lines.append("    without a translation: \(keys)")
             }
             lines += table.table.problems.map { "    line \($0.line): \($0.message)" }
         }

@@ -33,8 +33,8 @@ struct ResourcesReport {
         var table: DocumentTable
         /// The number of keys whose object is in the document.
         var used: Int
-        /// The number of the document's texts without an entry in the table.
-        var untranslated: Int
+        /// The keys of the document's texts without an entry in the table.
+        var untranslated: [String]
         var pointless: Int { table.table.texts.count - used }
     }
 
@@ -72,7 +72,7 @@ struct ResourcesReport {
             let used = table.table.texts.keys.reduce(0) { count, key in
                 count + (ids.contains(String(key.prefix { $0 != "." })) ? 1 : 0)
             }
-            let untranslated = keys.count { table.table.texts[$0] == nil }
+            let untranslated = keys.filter { table.table.texts[$0] == nil }.sorted()
             return UsedTable(table: table, used: used, untranslated: untranslated)
         }
     }
@@ -100,8 +100,8 @@ struct ResourcesReport {
             DocumentTable(language: $0.language, path: name, table: StringTable(texts: $0.texts))
         }
         tables = (surroundings.codeTables() + own).map { table in
-            let used = table.table.texts.keys.count { keys.contains($0) }
-            return UsedTable(table: table, used: used, untranslated: keys.count - used)
+            let untranslated = keys.filter { table.table.texts[$0] == nil }.sorted()
+            return UsedTable(table: table, used: keys.count - untranslated.count, untranslated: untranslated)
         }
     }
 

@@ -25,7 +25,7 @@ struct PropertyReporting: PropertyVisitor {
         case .texts(let field):
             field.get(root).isEmpty ? nil : field.get(root).map(quoted).joined(separator: ", ")
         case .runs(let field, _): field.get(root).reportText
-        case .number(let field, _): field.get(root).plain
+        case .number(let field, _), .points(let field, _): field.get(root).plain
         case .integer(let field, _): "\(field.get(root))"
         case .index(let field, _): field.get(root).map { "\($0)" }
         case .height(let field): field.get(root)?.plain

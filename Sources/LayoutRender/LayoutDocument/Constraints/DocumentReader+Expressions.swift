@@ -113,7 +113,8 @@ extension DocumentReader {
             level = parsed
         }
         guard case .end = lexer.token else {
-            report(context, at: lexer.start, "expected an operator, '@' or the end")
+            let share = lexer.text(lexer.piece) == "%" ? "; a share is a factor: width == parent.width * 0.5" : ""
+            report(context, at: lexer.start, "expected an operator, '@' or the end" + share)
             return .none
         }
         if case .compound(let compound)? = left.terms.first?.target.what {

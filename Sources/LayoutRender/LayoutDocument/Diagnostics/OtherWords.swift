@@ -4,64 +4,67 @@ import Notation
 /// What people write out of habit, from CSS, other notations of views, and UIKit's longer names, with the words of a
 /// document.
 enum OtherWords {
-    /// A word with what is meant; where the meaning begins with a property, the property has to be known at the place.
-    private static let words: [(others: [String], meant: String, more: String)] = [
-        (["background", "bg", "backgroundcolour", "fill"], "backgroundColor", ""),
-        (["color", "colour", "foreground", "foregroundColor"], "textColor", ", or 'tintColor'"),
-        (["children", "views", "content"], "subviews", ", or 'arrangedSubviews' of a stack view"),
-        (["rows", "cells"], "sections", ", each with 'rows', or 'titles' of a picker view"),
-        (["title", "headerTitle"], "header", ""), (["footerTitle"], "footer", ""),
-        (["name", "fontName", "fontFamily"], "family", ", or 'faceName' for a PostScript name"),
-        (["style", "preferredFont"], "textStyle", ""),
-        (["hugging", "huggingPriority"], "contentHuggingPriority", ""),
+    /// Words with what is meant by them, the property of few kinds first, and what is said behind the first.
+    private static let words: [(others: [String], meant: [String], more: String)] = [
+        (["background", "bg", "backgroundcolour", "fill"], ["backgroundColor"], ""),
+        (["color", "colour", "foreground", "foregroundColor"], ["textColor", "titleColor", "tintColor"], ""),
+        (["children", "views", "content"], ["arrangedSubviews", "subviews"], ""),
+        (["rows", "cells"], ["sections", "titles", "arrangedSubviews"], ", each with 'rows'"),
+        (["title", "headerTitle"], ["header"], ""), (["footerTitle"], ["footer"], ""),
+        (["name", "fontName", "fontFamily"], ["family"], ", or 'faceName' for a PostScript name"),
+        (["style", "preferredFont"], ["textStyle"], ""), (["hugging"], ["contentHuggingPriority"], ""),
+        (["resistance", "compression"], ["contentCompressionResistancePriority"], ""),
+        (["align", "textAlign"], ["textAlignment", "alignment"], ""),
+        (["gap", "space"], ["spacing", "minimumLineSpacing"], ""),
+        (["radius", "borderRadius"], ["cornerRadius"], ""),
+        (["padding", "margin", "margins", "insets"], ["layoutMargins"], ""), (["opacity"], ["alpha"], ""),
+        (["lines", "maxLines", "lineLimit"], ["numberOfLines"], ""),
+        (["direction", "orientation"], ["axis", "scrollDirection"], ""),
         (
-            ["resistance", "compression", "compressionResistance", "compressionResistancePriority"],
-            "contentCompressionResistancePriority", ""
+            ["fontSize", "bold", "weight", "textStyle"], ["font"],
+            ", an object with 'textStyle', or 'size' and 'weight'"
         ),
-        (["align", "textAlign"], "textAlignment", ", or 'alignment' of a stack view"),
-        (["gap", "space"], "spacing", ""), (["radius", "borderRadius"], "cornerRadius", ""),
-        (["padding", "margin", "margins", "insets"], "layoutMargins", ""), (["opacity"], "alpha", ""),
-        (["lines", "maxLines"], "numberOfLines", ""), (["direction", "orientation"], "axis", ""),
-        (["fontSize", "bold", "weight", "textStyle"], "font", ", an object with 'textStyle', or 'size' and 'weight'"),
-        (["identifier"], "id", ""), (["masksToBounds"], "clipsToBounds", ""),
-        (["selectedItem"], "selectedIndex", ""), (["barTintColor"], "backgroundColor", ""),
+        (["identifier"], ["id"], ""), (["masksToBounds"], ["clipsToBounds"], ""),
+        (["selectedItem"], ["selectedIndex"], ""), (["barTintColor"], ["backgroundColor"], ""),
         (
             [
                 "topItem", "navigationItem", "leftBarButtonItem", "leftBarButtonItems", "rightBarButtonItem",
                 "rightBarButtonItems", "prompt", "largeTitleDisplayMode", "barItems", "tabs",
-            ], "items", " of a bar: [{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]"
+            ], ["items"], " of a bar: [{\"title\": \"Trips\", \"rightBarButtonItems\": [{\"systemItem\": \"add\"}]}]"
         ),
-        (["layer"], "cornerRadius", ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
-        (["titleLabel"], "font", ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
-        (["visible", "hidden"], "isHidden", ""), (["enabled"], "isEnabled", ""),
-        (["src", "source", "icon"], "image", ""),
+        (["layer"], ["cornerRadius"], ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
+        (["titleLabel"], ["font"], ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
+        (["visible", "hidden"], ["isHidden"], ""), (["src", "source", "icon"], ["image"], ""),
         (
-            ["underlineStyle", "strikethroughStyle"], "attributedText",
+            ["underlineStyle", "strikethroughStyle"], ["attributedText"],
             ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
         ),
-        (["badge"], "badgeValue", ""), (["pointSize"], "symbolPointSize", ""),
-        (["datePickerStyle"], "preferredDatePickerStyle", ""), (["mode", "pickerMode"], "datePickerMode", ""),
-        (["minImage", "minimumImage"], "minimumValueImage", ""),
-        (["maxImage", "maximumImage"], "maximumValueImage", ""),
-        (["firstResponder", "isFocused"], "isFirstResponder", ""),
-        (["contentConfiguration"], "textLabel", ", 'detailTextLabel' and 'imageView' of a cell"),
-        (["attributedPlaceholder"], "placeholder", ""),
-        (["estimatedItemSize"], "itemSize", ", in which null leaves a length to the cell's constraints"),
-        (["interfaceStyle", "userInterfaceStyle"], "overrideUserInterfaceStyle", ""),
+        (["pointSize"], ["symbolPointSize"], ""), (["datePickerStyle"], ["preferredDatePickerStyle"], ""),
+        (["minImage", "minimumImage"], ["minimumValueImage"], ""),
+        (["maxImage", "maximumImage"], ["maximumValueImage"], ""), (["isFocused"], ["isFirstResponder"], ""),
+        (["contentConfiguration"], ["textLabel"], ", 'detailTextLabel' and 'imageView' of a cell"),
+        (["attributedPlaceholder"], ["placeholder"], ""),
+        (["estimatedItemSize"], ["itemSize"], ", in which null leaves a length to the cell's constraints"),
+        (["interfaceStyle", "userInterfaceStyle"], ["overrideUserInterfaceStyle"], ""),
+        (["colorScheme", "appearance"], ["traits"], ": {\"userInterfaceStyle\": [\"light\", \"dark\"]}"),
+        (["variables", "constants"], ["metrics"], ""),
         (
-            ["preferredSymbolConfiguration"], "image",
+            ["preferredSymbolConfiguration"], ["image"],
             ", an object: {\"systemName\": \"star\", \"symbolPointSize\": 28}"
         ),
-        (["blurEffect", "blur", "material", "blurStyle"], "effect", ", the style's name: \"systemMaterial\""),
-        (["label", "caption", "value", "string"], "text", ", or 'title' of a button"),
+        (["blurEffect", "blur", "material", "blurStyle"], ["effect"], ", the style's name: \"systemMaterial\""),
+        (["label", "caption", "value", "string"], ["text", "title"], ""),
         (
             [
                 "width", "height", "size", "minWidth", "maxWidth", "minHeight", "maxHeight", "top", "left", "bottom",
                 "right",
             ],
-            "constraints", " (\"width == 100\"), or 'frame'"
+            ["constraints"], " (\"width == 100\"), or 'frame'"
         ),
     ]
+
+    /// All of these words, for words that are near to one.
+    static let others = words.flatMap(\.others)
 
     /// UIKit's words for what no page shows.
     private static let unshown: Set<String> = [
@@ -93,6 +96,10 @@ enum OtherWords {
         if word == "keyboard" {
             return "; the keyboard belongs to a device, a state or a step: {\"name\": \"typing\", \"keyboard\": true}"
         }
+        if known == ["asset", "light", "dark"] {
+            if ["named", "catalog"].contains(word) { return "; did you mean 'asset'?" }
+            return word == "name" ? "; a colour's name stands alone: \"systemRed\"" : ColorNames.translucent
+        }
         if word == "leftView" || word == "rightView" {
             return "; no page shows a field's own view: lay an image view over the field"
         }
@@ -111,9 +118,15 @@ enum OtherWords {
         if word == "locale" {
             return "; the language is the page's: \"traits\": {\"locale\": [\"de\"]}"
         }
-        return words.first { $0.others.contains { $0.lowercased() == small } && known.contains($0.meant) }.map {
-            "; did you mean \(quoted($0.meant))\($0.more)?"
+        let row = words.first {
+            $0.others.contains { $0.lowercased() == small } && $0.meant.contains(where: known.contains)
         }
+        guard let row else { return nil }
+        let meant = row.meant.filter(known.contains)
+        // Where the kind is not known, each may be meant.
+        let shown = known.count < PropertyCatalog.names.count ? Array(meant.prefix(1)) : meant
+        let more = shown.count == 1 && shown[0] == row.meant[0] ? row.more : ""
+        return "; did you mean " + shown.map { quoted($0) }.joined(separator: " or ") + more + "?"
     }
 
     /// Kinds of views by words of other notations, and UIKit's classes that a document has no kind of their own for.
@@ -121,7 +134,10 @@ enum OtherWords {
         "text": "label", "hstack": "stackView", "vstack": "stackView", "zstack": "view", "stack": "stackView",
         "toggle": "switch", "spacer": "view", "divider": "view", "list": "tableView", "grid": "collectionView",
         "picker": "pickerView", "spinner": "activityIndicatorView", "input": "textField", "icon": "imageView",
-        "collectionviewlistcell": "tableViewCell", "uicollectionviewlistcell": "tableViewCell",
+        "collectionviewlistcell": "tableViewCell", "uicollectionviewlistcell": "tableViewCell", "form": "tableView",
+        "lazyvstack": "stackView", "lazyhstack": "stackView", "lazyvgrid": "collectionView", "tabview": "tabBar",
+        "lazyhgrid": "collectionView", "navigationlink": "tableViewCell", "rectangle": "view", "circle": "view",
+        "roundedrectangle": "view", "capsule": "view", "card": "view", "group": "view",
     ]
 
     /// `; did you mean 'label'?`; nil for a type without another word.

@@ -40,8 +40,6 @@ public struct Limits: Sendable, Equatable {
     static let coordinates = -coordinate...coordinate
     /// The range of lengths, which are not negative.
     static let lengths = 0...coordinate
-    /// The ranges of numbers in points, which may be expressions of metrics.
-    static let measured = [coordinates, lengths, PropertyCatalog.fontSizes]
     /// The smallest and largest absolute value of a multiplier.
     public static let multiplier = 1e-4...1e4
     /// Pixels per point.

@@ -10,7 +10,7 @@ enum ButtonProperties {
         Property(
             "titlePadding", PropertyCatalog.buttonKinds,
             .button(
-                .number(
+                .points(
                     .init(\.configured.titlePadding) { $0.configured.titlePadding = $1 }, PropertyCatalog.coordinates)),
             .visual,
             example: "4", "The space between the title and the second line of a configured button.")
@@ -49,7 +49,7 @@ enum ButtonProperties {
         Property(
             "imagePadding", PropertyCatalog.buttonKinds,
             .button(
-                .number(
+                .points(
                     .init(\.configured.imagePadding) { $0.configured.imagePadding = $1 }, PropertyCatalog.coordinates)),
             .visual,
             example: "8", "The space between picture and title.")

@@ -56,12 +56,12 @@ enum ListProperties {
         Property(
             "minimumLineSpacing", collectionKinds,
             .collection(
-                .number(.init(\.flow.minimumLineSpacing) { $0.flow.minimumLineSpacing = $1 }, PropertyCatalog.lengths)),
+                .points(.init(\.flow.minimumLineSpacing) { $0.flow.minimumLineSpacing = $1 }, PropertyCatalog.lengths)),
             example: "4", "The least distance of a flow layout's lines.")
         Property(
             "minimumInteritemSpacing", collectionKinds,
             .collection(
-                .number(
+                .points(
                     .init(\.flow.minimumInteritemSpacing) { $0.flow.minimumInteritemSpacing = $1 },
                     PropertyCatalog.lengths)), example: "4", "The least distance of two cells in a flow layout's line.")
         Property(

@@ -83,14 +83,14 @@ extension PropertyCatalog {
             "The smallest part of the font's size to which a label shrinks; 0 for no limit.")
         Property(
             "minimumFontSize", KindSet(.textField),
-            .text(.number(.init(\.minimumFontSize) { $0.minimumFontSize = $1 }, fontSizes)), example: "9",
+            .text(.points(.init(\.minimumFontSize) { $0.minimumFontSize = $1 }, fontSizes)), example: "9",
             "The smallest size to which a text field's font shrinks, in points.")
         Property(
             "preferredMaxLayoutWidth", KindSet(.label),
-            .text(.number(.init(\.preferredMaxLayoutWidth) { $0.preferredMaxLayoutWidth = $1 }, lengths)),
+            .text(.points(.init(\.preferredMaxLayoutWidth) { $0.preferredMaxLayoutWidth = $1 }, lengths)),
             example: "280", "The width at which a label of several lines wraps; 0 for the width that it gets.")
         Property(
-            "lineSpacing", attributedKinds, .text(.number(.init(\.lineSpacing) { $0.lineSpacing = $1 }, lengths)),
+            "lineSpacing", attributedKinds, .text(.points(.init(\.lineSpacing) { $0.lineSpacing = $1 }, lengths)),
             .visual, example: "4", "Space between lines, in points.")
         Property(
             "lineHeightMultiple", attributedKinds,
@@ -98,15 +98,15 @@ extension PropertyCatalog {
             example: "1.2", "A factor of the line height; 0 for none.")
         Property(
             "minimumLineHeight", attributedKinds,
-            .text(.number(.init(\.minimumLineHeight) { $0.minimumLineHeight = $1 }, lengths)), .visual, example: "24",
+            .text(.points(.init(\.minimumLineHeight) { $0.minimumLineHeight = $1 }, lengths)), .visual, example: "24",
             "The least height of a line; 0 for none.")
         Property(
             "maximumLineHeight", attributedKinds,
-            .text(.number(.init(\.maximumLineHeight) { $0.maximumLineHeight = $1 }, lengths)), .visual, example: "24",
+            .text(.points(.init(\.maximumLineHeight) { $0.maximumLineHeight = $1 }, lengths)), .visual, example: "24",
             "The greatest height of a line; 0 for none.")
         Property(
             "paragraphSpacing", attributedKinds,
-            .text(.number(.init(\.paragraphSpacing) { $0.paragraphSpacing = $1 }, lengths)), .visual, example: "6",
+            .text(.points(.init(\.paragraphSpacing) { $0.paragraphSpacing = $1 }, lengths)), .visual, example: "6",
             "Space behind each paragraph, in points.")
         Property(
             "borderStyle", KindSet(.textField), .text(.words(\.borderStyle) { $0.borderStyle = $1 }), .visual,

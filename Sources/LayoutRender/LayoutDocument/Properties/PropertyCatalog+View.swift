@@ -133,7 +133,7 @@ extension PropertyCatalog {
                     words: CornerMask.words)), .visual, example: "[\"layerMinXMinYCorner\", \"layerMaxXMinYCorner\"]",
             "The corners that cornerRadius rounds: min is left and top.")
         Property(
-            "borderWidth", .views, .appearance(.number(.init(\.borderWidth) { $0.borderWidth = $1 }, lengths)), .visual,
+            "borderWidth", .views, .appearance(.points(.init(\.borderWidth) { $0.borderWidth = $1 }, lengths)), .visual,
             example: "1", "The width of the border, drawn inside the frame.")
         Property(
             "borderColor", .views, .appearance(.color(.init(\.borderColor) { $0.borderColor = $1 })), .visual,
@@ -143,7 +143,7 @@ extension PropertyCatalog {
             .visual, example: "0.2",
             "The opacity of the shadow of a view with a background that does not clip; 0 for none.")
         Property(
-            "shadowRadius", .views, .appearance(.number(.init(\.shadow.radius) { $0.shadow.radius = $1 }, lengths)),
+            "shadowRadius", .views, .appearance(.points(.init(\.shadow.radius) { $0.shadow.radius = $1 }, lengths)),
             .visual, example: "8", "How far the shadow is blurred.")
         Property(
             "shadowOffset", .views, .appearance(.point(.init(\.shadow.offset) { $0.shadow.offset = $1 })), .visual,

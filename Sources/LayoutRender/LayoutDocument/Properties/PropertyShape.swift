@@ -76,7 +76,9 @@ package indirect enum PropertyShape<Root>: Sendable {
     case runs(PropertyAccess<Root, [TextContent.Run]>, joined: PropertyAccess<Root, String>)
     /// A number. The reader refuses numbers out of range, the writer moves them into the range.
     case number(PropertyAccess<Root, Double>, ClosedRange<Double>)
-    /// The same for whole numbers.
+    /// The same in points: an expression of metrics too.
+    case points(PropertyAccess<Root, Double>, ClosedRange<Double>)
+    /// A whole number of a range.
     case integer(PropertyAccess<Root, Int>, ClosedRange<Int>)
     /// A place in a list up to the bound, -1 for none.
     case index(PropertyAccess<Root, Int?>, upTo: Int)
@@ -135,7 +137,7 @@ package indirect enum PropertyShape<Root>: Sendable {
         case .text(let field, _): TextAccess(field: field)
         case .texts(let field): TextAccess(field: field)
         case .runs(let field, _): field
-        case .number(let field, _): field
+        case .number(let field, _), .points(let field, _): field
         case .integer(let field, _): field
         case .index(let field, _): field
         case .height(let field): field

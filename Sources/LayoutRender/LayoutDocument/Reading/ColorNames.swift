@@ -17,6 +17,18 @@ enum ColorNames {
         "orange", "purple", "brown",
     ]
 
+    /// What is meant by a colour of Swift or CSS: a name of UIKit in `UIColor.systemRed` and `systemRedColor`, and digits by
+    /// whatever is called, as `systemRed.withAlphaComponent(0.5)`; nil for another text.
+    static func hint(for text: String) -> String? {
+        if text.contains("(") { return translucent }
+        guard let last = text.split(separator: ".").last else { return nil }
+        let name = last.hasSuffix("Color") ? String(last.dropLast(5)) : String(last)
+        return set.contains(name) ? "; did you mean \(quoted(name))?" : nil
+    }
+
+    /// How a colour with an alpha is written.
+    static let translucent = "; a colour with an alpha is its digits, #RRGGBBAA: \"#FF3B3080\" is half of systemRed"
+
     /// For the writer.
     static let set = Set(all)
     /// For the reader: a name's colour, made once.

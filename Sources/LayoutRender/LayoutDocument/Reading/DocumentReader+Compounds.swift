@@ -112,18 +112,21 @@ extension DocumentReader {
             var name: String?
             var light: Color?
             var dark: Color?
+            var isKnown = true
             var cursor = arena.children(of: node)
             while let (key, value) = cursor.nextMember(in: arena) {
                 switch arena.string(key) {
                 case "asset": name = string(value)
                 case "light": light = plainColor(value)
                 case "dark": dark = plainColor(value)
-                default: unknownKey(key, known: ["asset", "light", "dark"])
+                default:
+                    isKnown = false
+                    unknownKey(key, known: ["asset", "light", "dark"])
                 }
             }
             if let name { return namedColor(name, light: light, dark: dark) }
             guard let light else {
-                report(node, "a colour of two styles needs 'light', and 'dark' where it is known")
+                if isKnown { report(node, "a colour of two styles needs 'light', and 'dark' where it is known") }
                 return nil
             }
             return .dynamic(light: light, dark: dark)
@@ -139,7 +142,8 @@ extension DocumentReader {
             if let color = Color(hex: text) { return color }
             report(node, "a colour is #RGB, #RRGGBB or #RRGGBBAA in hexadecimal digits")
         } else {
-            report(node, "unknown colour \(quoted(text))" + hint(for: text, in: ColorNames.all))
+            let meant = ColorNames.hint(for: text) ?? hint(for: text, in: ColorNames.all)
+            report(node, "unknown colour \(quoted(text))" + meant)
         }
         return nil
     }

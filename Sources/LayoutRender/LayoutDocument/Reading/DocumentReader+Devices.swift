@@ -15,7 +15,7 @@ extension DocumentReader {
         while let element = cursor.nextElement(in: arena) {
             guard let device = readDevice(element) else { continue }
             if devices.contains(where: { $0.name == device.name }) {
-                report(element, "the device \(quoted(device.name)) is listed twice")
+                report(element, "the device \(quoted(device.name)) is listed twice; a 'name' tells two apart")
             }
             devices.append(device)
         }
@@ -91,7 +91,8 @@ extension DocumentReader {
             }
         }
         guard let name, hasSize else {
-            report(node, "a device needs 'device', or 'name' and 'size'")
+            let own = Device.all.first { $0.name == name }.map { "; did you mean {\"device\": \"\($0.name)\"}?" }
+            report(node, "a device needs 'device', or 'name' and 'size'" + (own ?? ""))
             return nil
         }
         environment.root.keyboardHeight = keyboard?.height(in: environment)
@@ -133,7 +134,9 @@ extension DocumentReader {
     /// A release of iOS by its version: 18, or 18.4. Nil after a message.
     mutating func release(_ node: Int) -> Release? {
         guard arena.isKind(node, .number) else {
-            expected("a release of iOS such as \(Release.newest.version)", node)
+            let text = arena.isKind(node, .string) ? OtherWords.number(arena.string(node)) : nil
+            let example = text.map { "as \($0), without quotes" } ?? "such as \(Release.newest.version)"
+            expected("a release of iOS, \(example)", node)
             return nil
         }
         if let release = Release(version: PlainNumber.text(arena.double(node))) { return release }

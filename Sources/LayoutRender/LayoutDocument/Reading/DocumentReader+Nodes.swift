@@ -109,9 +109,10 @@ extension DocumentReader {
         present.runs.append(Run(node: node, scope: scope))
         var cursor = arena.children(of: node)
         var found = Found()
+        var unknown: [Int] = []
         while let (key, place) = cursor.nextProperty(in: arena) {
             guard let place else {
-                unknownKey(key, known: PropertyCatalog.names)
+                unknown.append(key)
                 continue
             }
             let value = key + 1
@@ -126,6 +127,7 @@ extension DocumentReader {
                 present.hasStructure = true
             }
         }
+        for key in unknown { unknownKey(key, known: names(ofType: found.type)) }
         return found
     }
 
@@ -220,13 +222,6 @@ extension DocumentReader {
             at = defined.scopes[place].parent
         }
         return false
-    }
-
-    /// The message for a type that is neither kind nor component, with the nearest word; UIKit's class names are known
-    /// to suggestions.
-    private mutating func unknownType(_ name: String, _ node: Int) {
-        let known = View.Kind.allCases.map(\.rawValue) + defined.components.keys.sorted() + uikitWords
-        report(node, "unknown type \(quoted(name))" + (OtherWords.typeHint(for: name) ?? hint(for: name, in: known)))
     }
 
     /// The identifier of a node: the id in its scope, or `label#3` without an id.

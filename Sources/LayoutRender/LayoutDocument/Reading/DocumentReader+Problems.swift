@@ -1,3 +1,4 @@
+import LayoutEngine
 import Notation
 
 /// Mistakes of a document: noted where they are found, shown with line, column and key path.
@@ -30,7 +31,32 @@ extension DocumentReader {
     ///
     /// Only the first `suggestionCap` problems have a hint: the search compares the word with every known word.
     func hint(for word: String, in known: @autoclosure () -> [String]) -> String {
-        messages.problems.elements.count < Self.suggestionCap ? suggestion(for: word, in: known()) : ""
+        nearWord(to: word, in: known()).map { "; did you mean \(quoted($0))?" } ?? ""
+    }
+
+    /// The nearest known word, else one that is made of the word's parts.
+    func nearWord(to word: String, in known: @autoclosure () -> [String]) -> String? {
+        guard messages.problems.elements.count < Self.suggestionCap else { return nil }
+        let known = known()
+        return nearestWord(to: word, in: known) ?? relatedWord(to: word, in: known)
+    }
+
+    /// The keys of a kind, those of few kinds first; all where nothing says which kind a node has.
+    func names(ofType type: Int?) -> [String] {
+        guard messages.problems.elements.count < Self.suggestionCap,
+            let known = type.flatMap({ arena.isKind($0, .string) ? KindTable.shared.find($0, in: arena) : nil })
+        else { return PropertyCatalog.names }
+        let own = zip(PropertyCatalog.names, properties.entries).filter { $1.bits & known.bit != 0 }.enumerated()
+        return own.sorted {
+            ($0.element.1.bits.nonzeroBitCount, $0.offset) < ($1.element.1.bits.nonzeroBitCount, $1.offset)
+        }.map(\.element.0)
+    }
+
+    /// The message for a type that is neither kind nor component, with the nearest word; UIKit's class names are known
+    /// to suggestions.
+    mutating func unknownType(_ name: String, _ node: Int) {
+        let known = View.Kind.allCases.map(\.rawValue) + defined.components.keys.sorted() + uikitWords
+        report(node, "unknown type \(quoted(name))" + (OtherWords.typeHint(for: name) ?? hint(for: name, in: known)))
     }
 
     /// Line and column from 1, for what is kept with its position, such as expectations.

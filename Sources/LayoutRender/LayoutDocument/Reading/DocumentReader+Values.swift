@@ -149,6 +149,8 @@ extension DocumentReader {
             message += hint
         } else if known.count <= 40, known.joined().utf8.count + 2 * known.count <= 240 {
             message += "; it may be \(known.joined(separator: ", "))"
+        } else {
+            message += "; it may be \(known.prefix(3).joined(separator: ", ")) …"
         }
         report(node, message)
     }
@@ -242,7 +244,10 @@ extension DocumentReader {
     mutating func unknownKey(_ key: Int, _ word: String? = nil, known: [String]) {
         let text = word ?? arena.string(key)
         var message = "unknown key \(quoted(text))"
-        let hint = OtherWords.hint(for: text, among: known) ?? hint(for: text, in: known)
+        var hint = OtherWords.hint(for: text, among: known) ?? hint(for: text, in: known)
+        if hint.isEmpty, let akin = nearWord(to: text, in: OtherWords.others) {
+            hint = OtherWords.hint(for: akin, among: known) ?? ""
+        }
         if !hint.isEmpty {
             message += hint
         } else if known.count <= 12 {

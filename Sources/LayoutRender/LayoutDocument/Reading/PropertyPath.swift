@@ -94,8 +94,8 @@ extension PropertyHolder {
         case .image(let field):
             let image = field.get(self) ?? ImageContent(name: "")
             if let image = reader.setImage(part: part, keyNode, value, of: image) { field.set(&self, image) }
-        case .flag, .string, .text, .optionalText, .texts, .runs, .number, .integer, .index, .height, .word, .color,
-            .gradient, .rect, .insets, .optionalInsets, .mask, .baselines, .date, .cornerRadius, .spacing,
+        case .flag, .string, .text, .optionalText, .texts, .runs, .number, .points, .integer, .index, .height, .word,
+            .color, .gradient, .rect, .insets, .optionalInsets, .mask, .baselines, .date, .cornerRadius, .spacing,
             .barItems, .navigationItems:
             return false
         }

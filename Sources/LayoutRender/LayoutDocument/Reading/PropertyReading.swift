@@ -24,8 +24,7 @@ extension PropertyHolder {
         case .cornerRadius(let field): set(field, reader.cornerRadius(node))
         case .spacing(let field): set(field, reader.spacing(node))
         case .navigationItems(let field): set(field, reader.navigationItems(node))
-        case .number(let field, let range) where Limits.measured.contains(range):
-            set(field, reader.measure(node, in: range))
+        case .points(let field, let range): set(field, reader.measure(node, in: range))
         case .number(let field, let range): set(field, reader.number(node, in: range))
         case .integer(let field, let range): set(field, reader.integer(node, in: range))
         case .index(let field, let bound):

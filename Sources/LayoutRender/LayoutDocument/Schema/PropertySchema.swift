@@ -45,6 +45,7 @@ struct PropertySchema: PropertyVisitor {
         case .texts: Self.reference("texts")
         case .runs: Self.reference("runs")
         case .number(let field, let range): Self.number(range) + [.init("default", .number(field.get(fresh)))]
+        case .points(let field, let range): Self.points(range) + [.init("default", .number(field.get(fresh)))]
         case .integer(let field, let range):
             Self.integer(range) + [.init("default", .integer(field.get(fresh)))]
         case .index(_, let bound): Self.integer(-1...bound)
@@ -186,12 +187,14 @@ struct PropertySchema: PropertyVisitor {
         .object(schema + [.init("description", .string(text)), .init("examples", .array([example]))])
     }
 
-    /// The ranges of coordinates and lengths have definitions of their own; each number in points may be an expression of metrics.
     private static func number(_ range: ClosedRange<Double>) -> [JSONValue.Member] {
+        type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
+    }
+
+    /// A number in points or an expression of metrics; coordinates and lengths have definitions of their own.
+    private static func points(_ range: ClosedRange<Double>) -> [JSONValue.Member] {
         if range == Limits.coordinates { return reference("measure") }
-        if range == Limits.lengths { return reference("extent") }
-        let number = type("number") + bounds(.number(range.lowerBound), .number(range.upperBound))
-        return Limits.measured.contains(range) ? anyOf([number, type("string")]) : number
+        return range == Limits.lengths ? reference("extent") : anyOf([number(range), type("string")])
     }
 
     /// A whole number of a range.

@@ -32,7 +32,8 @@ struct PropertyWriting: PropertyVisitor {
         case .text(let field, _): .string(field.get(root))
         case .texts(let field): .strings(field.get(root))
         case .runs(let field, _): runs(field.get(root))
-        case .number(let field, let range): .number(min(max(field.get(root), range.lowerBound), range.upperBound))
+        case .number(let field, let range), .points(let field, let range):
+            .number(min(max(field.get(root), range.lowerBound), range.upperBound))
         case .integer(let field, let range): .integer(min(max(field.get(root), range.lowerBound), range.upperBound))
         case .index(let field, _): field.get(root).map { .integer($0) }
         case .height(let field): field.get(root).map { .number($0) }

@@ -20,7 +20,8 @@ extension PictureBuilder {
         }
         if let background = button.backgroundImage { drawImage(background, in: frame, tint: item.tint) }
         if drawGlyphButton(button, frame, tint: item.tint) { return }
-        drawTitle(of: button, in: frame, color: look.title, id)
+        let paper = button.picture != nil || button.isSelected ? paper(behind: id) : .clear
+        drawTitle(of: button, in: frame, color: look.title, over: look.fill?.over(paper) ?? paper, id)
     }
 
     /// The colours of a button's background and title.
@@ -88,23 +89,25 @@ extension PictureBuilder {
     }
 
     /// Draws the picture and the title where UIButton puts the two; a title that does not fit is noted.
-    private mutating func drawTitle(of button: ButtonContent, in frame: Rect, color: RGBA, _ id: ItemID) {
+    private mutating func drawTitle(
+        of button: ButtonContent, in frame: Rect, color: RGBA, over paper: RGBA, _ id: ItemID
+    ) {
         let box = button.contentBox(in: frame)
         guard let places = button.arrangement(in: box, isMirrored: isMirrored(id), environment: environment) else {
             return
         }
-        var color = color
+        var (color, paper) = (color, paper)
         if button.isSelected, button.kind == .system, button.configuration == nil, button.isEnabled {
             let around = places.picture.map { $0.union(places.title) } ?? places.title
             list.fill(
                 .roundedRect(around.inset(by: EdgeInsets(top: -1, left: -4, bottom: -1, right: -4)), radius: 4), color)
             // A title on a white background shows what lies behind.
-            color = color == .white ? paper(behind: id) : .white
+            (color, paper) = (color == .white ? paper : .white, color)
         }
         if let picture = places.picture, button.showsActivityIndicator {
             drawSpokes(in: picture, ink: color)
         } else if let picture = places.picture, let image = button.picture {
-            drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system)
+            drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system, over: paper)
         }
         if let below = button.subtitleContent, let place = places.subtitle {
             draw(below, in: place, color: color, tint: self[id].tint, place: .center, wraps: false)

@@ -36,10 +36,16 @@ extension PictureBuilder {
     }
 
     /// Draws a picture of a button or bar.
-    /// - Parameter isTemplate: whether the control treats pictures as templates unless a picture says otherwise.
-    mutating func drawImage(_ image: ImageContent, in frame: Rect, tint: RGBA, isTemplate: Bool = false) {
+    /// - Parameters:
+    ///   - isTemplate: whether the control treats pictures as templates unless a picture says otherwise.
+    ///   - paper: what lies behind, in the holes of a symbol; nil: the system's background.
+    mutating func drawImage(
+        _ image: ImageContent, in frame: Rect, tint: RGBA, isTemplate: Bool = false, over paper: RGBA? = nil
+    ) {
         guard !frame.isEmpty else { return }
-        if image.isSystemSymbol { return drawSymbol(image.name, in: frame, tint: tint, weight: image.symbolWeight) }
+        if image.isSystemSymbol {
+            return drawSymbol(image.name, in: frame, tint: tint, over: paper, weight: image.symbolWeight)
+        }
         guard let bitmap = options.images[image.name], bitmap.width > 0, bitmap.height > 0 else {
             return drawMountains(in: frame, name: image.name, tint: nil)
         }
