@@ -47,6 +47,27 @@ import Testing
         #expect(try Self.messages(Self.masked(element, frame, mask)).isEmpty)
     }
 
+    @Test("a view that begins where another ends lies in the middle by chance", arguments: [true, false])
+    func besideAnother(isBeside: Bool) throws {
+        let views = """
+            \(Planted.label("lb0-00-001", "Late", "20 79 100 21"))
+            <imageView contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("146 79 101 100"))
+            <color key="backgroundColor" white="0.5" alpha="1" colorSpace="calibratedWhite"/></imageView>
+            """
+        let places =
+            Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 100)
+            + Planted.constraint("iw", "im0-00-001", "width", nil, nil, 101)
+            + Planted.constraint("ih", "im0-00-001", "height", nil, nil, 100)
+            + Planted.constraint("it", "im0-00-001", "top", "lb0-00-001", "top")
+            + (isBeside
+                ? Planted.constraint("il", "im0-00-001", "leading", "lb0-00-001", "trailing", 26)
+                : Planted.constraint("il", "im0-00-001", "leading", "vw0-00-001", "leading", 146))
+        let found = try Planted.findings(views, constraints: places, traits: Self.large)
+            .filter { $0.rule == AuditRule.fixedFrame.rawValue }
+        #expect(found.isEmpty == isBeside)
+    }
+
     @Test("a text at the left does not show where its label ends; a text in the middle does")
     func texts() throws {
         let mask = "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\""

@@ -24,15 +24,25 @@ extension DocumentCode {
     ]
 
     /// The ids of the prototypes that no table asks for by their identifiers, and of the views inside.
+    ///
+    /// A class of a library may ask for a prototype: the classes around are those of the project, and inherit from UIKit's.
     /// - Parameter isNamed: whether anything in the project has an identifier.
-    static func unusedPrototypes(_ objects: DocumentObjects, _ isNamed: (String) -> Bool) -> Set<String> {
+    static func unusedPrototypes(
+        _ objects: DocumentObjects, _ code: ProjectCode, _ isNamed: (String) -> Bool
+    ) -> Set<String> {
+        func isOfProject(_ object: DocumentObjects.Object) -> Bool {
+            let isOwn = object.customClass.map { code.base(of: $0)?.hasPrefix("UI") == true } ?? true
+            guard let parent = object.parent else { return isOwn && object.customClass != nil }
+            return isOwn && isOfProject(objects.all[parent])
+        }
         var found: Set<String> = []
         for object in objects.all {
             let isInside = object.parent.map { found.contains(objects.all[$0].id) } ?? false
             let isPrototype =
                 (object.element == "tableViewCell" && object.list == "prototypes")
                 || (object.element == "collectionViewCell" && object.list == "cells")
-            if isInside || (isPrototype && object.attributes["reuseIdentifier"].map(isNamed) == false) {
+            let isUnused = isPrototype && object.attributes["reuseIdentifier"].map(isNamed) == false
+            if isInside || (isUnused && isOfProject(object)) {
                 found.insert(object.id)
             }
         }

@@ -39,7 +39,7 @@ struct DocumentCode {
         }
         evidence.moved = Self.moved(self.objects, evidence.changes)
         if let project = surroundings.projectWithCode {
-            evidence.unshown = Self.unusedPrototypes(self.objects, project.namesScene)
+            evidence.unshown = Self.unusedPrototypes(self.objects, code, project.namesScene)
         }
         takeSurroundings(code)
         for object in self.objects.all where object.element == "button" { takeIdle(object, code) }

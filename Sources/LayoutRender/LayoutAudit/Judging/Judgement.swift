@@ -155,6 +155,8 @@ enum Judgement {
         if sighting.traits.state != nil { return true }
         if evidence.isLaunchScreen || evidence.unshown.contains(entry.key.screen) { return true }
         if entry.isDenied || observation.isOfGuess || entry.isOfCanvas || isOfTheCanvas(entry, evidence) { return true }
+        // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
+        if entry.key.rule == .zeroSize { return true }
         // As printed nothing contradicts: the other side is a rule of the engine.
         if entry.key.rule == .conflict, observation.constraints.count < 2 { return true }
         if entry.key.rule == .leftAlignment, evidence.isLeftToRight { return true }
@@ -185,9 +187,7 @@ enum Judgement {
         case .conflict where observation.constraints.count < 2 || observation.isOfGuess || entry.isDenied:
             // The other side of the conflict is a rule of the engine for a cell, a mask or a stack, or the length of a content.
             return .information
-        case .zeroSize:
-            // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
-            return .information
+        case .zeroSize: return .information
         case .unsafeArea where observation.detail == "top":
             // A bar that code adds above the view moves the view down, and the designer sees the view's place on the
             // own device.

@@ -104,11 +104,22 @@ enum FixedFrameRule: ScreenRule {
         if isAtEdge, isEven <= evenness, then.size.width > half {
             return Lag(axis: .horizontal, place: "fills", growth: growth)
         }
-        if isEven <= 2, then.left > margin {
+        if isEven <= 2, then.left > margin, !isBesideAnother(id, screen) {
             return Lag(axis: .horizontal, place: "is in the middle of", growth: growth)
         }
         return isAtEdge && then.left > half && screen.isControl(id)
             ? Lag(axis: .horizontal, place: "ends at the edge of", growth: growth) : nil
+    }
+
+    /// Whether a constraint ties a side of a view to a view beside: the view lies in the middle by chance.
+    private static func isBesideAnother(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        screen.constraints[id].contains { place in
+            let constraint = screen.tree.constraints[place]
+            let sides: [Attribute] = [.leading, .trailing, .left, .right]
+            guard let second = constraint.second, sides.contains(constraint.first.attribute) else { return false }
+            let other = constraint.first.item == id ? second.item : constraint.first.item
+            return other != id && screen.tree[other].superview == screen.tree[id].superview
+        }
     }
 
     /// A pane that reaches its superview's lower edge, and keeps its height in a higher superview.

@@ -138,7 +138,7 @@ enum PlaceRule: ScreenRule {
     /// Whether people miss nothing of a view that sticks out: of a container by a few points, whose contents keep clear of its
     /// edges, of a picture, whose subject may lie elsewhere, and of a label whose text nobody knows.
     private static func isSlight(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> Bool {
-        (!screen.showsContent(id) && length < 4) || screen.tree[id].kind == .imageView
+        (!screen.showsContent(id) && length <= 4) || screen.tree[id].kind == .imageView
             || (screen.tree[id].kind == .label && screen.shownText(id) == nil)
     }
 
