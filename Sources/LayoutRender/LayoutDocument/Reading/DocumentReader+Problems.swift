@@ -46,10 +46,10 @@ extension DocumentReader {
         guard messages.problems.elements.count < Self.suggestionCap,
             let known = type.flatMap({ arena.isKind($0, .string) ? KindTable.shared.find($0, in: arena) : nil })
         else { return PropertyCatalog.names }
-        let own = zip(PropertyCatalog.names, properties.entries).filter { $1.bits & known.bit != 0 }.enumerated()
+        let own = properties.filter { $0.kinds.contains(bit: known.bit) }.enumerated()
         return own.sorted {
-            ($0.element.1.bits.nonzeroBitCount, $0.offset) < ($1.element.1.bits.nonzeroBitCount, $1.offset)
-        }.map(\.element.0)
+            ($0.element.kinds.bits.nonzeroBitCount, $0.offset) < ($1.element.kinds.bits.nonzeroBitCount, $1.offset)
+        }.map(\.element.name)
     }
 
     /// The message for a type that is neither kind nor component, with the nearest word; UIKit's class names are known
