@@ -24,6 +24,7 @@ enum OtherWords {
             ["fontSize", "bold", "weight", "textStyle"], ["font"],
             ", an object with 'textStyle', or 'size' and 'weight'"
         ),
+        (["kern"], ["font"], ": {\"kern\": 1}"),
         (["identifier"], ["id"], ""), (["masksToBounds"], ["clipsToBounds"], ""),
         (["selectedItem"], ["selectedIndex"], ""), (["barTintColor"], ["backgroundColor"], ""),
         (
@@ -66,11 +67,11 @@ enum OtherWords {
     /// All of these words, for words that are near to one.
     static let others = words.flatMap(\.others)
 
-    /// UIKit's words for what no page shows.
+    /// UIKit's words for what is not drawn.
     private static let unshown: Set<String> = [
         "anchorPoint", "attributedTitle", "backgroundConfiguration", "backgroundView",
         "clearsSelectionOnViewWillAppear", "compactAppearance", "compositingFilter", "configurationUpdateHandler",
-        "cornerConfiguration", "cornerCurve", "customView", "dataSource", "delegate", "editingStyle", "focusEffect",
+        "cornerConfiguration", "cornerCurve", "dataSource", "delegate", "editingStyle", "focusEffect",
         "gestureRecognizers", "hidesBackButton", "hidesForSinglePage", "highlightedTextColor",
         "horizontalScrollIndicatorInsets", "indentationLevel", "indentationWidth", "inputAccessoryView",
         "inputAssistantItem", "inputView", "interactions", "isEditing", "isHighlighted", "largeTitleTextAttributes",
@@ -81,7 +82,7 @@ enum OtherWords {
         "sectionIndexTitles", "selectedBackgroundView", "selectedScopeButtonIndex", "shadowImage", "shadowPath",
         "sharesBackground", "shouldIndentWhileEditing", "showsBookmarkButton", "showsCancelButton",
         "showsReorderControl", "showsScopeBar", "showsSearchResultsButton", "standardAppearance", "sublayers",
-        "textContainer", "thumbImage", "titleTextAttributes", "titleView", "toolTip", "transform", "transform3D",
+        "textContainer", "thumbImage", "titleTextAttributes", "toolTip", "transform", "transform3D",
         "typingAttributes", "unselectedItemTintColor", "verticalScrollIndicatorInsets", "zPosition",
     ]
 
@@ -101,7 +102,14 @@ enum OtherWords {
             return word == "name" ? "; a colour's name stands alone: \"systemRed\"" : ColorNames.translucent
         }
         if word == "leftView" || word == "rightView" {
-            return "; no page shows a field's own view: lay an image view over the field"
+            return "; a field's own view is not drawn here: lay the view beside a field without border, in a view with one"
+        }
+        if word == "titleView" || word == "customView" {
+            return "; a view in a bar is one of the bar's 'subviews', which replace the items"
+        }
+        if word == "height", known.contains("detailTextLabel") { return "; did you mean 'rowHeight'?" }
+        if known == ["key", "text"], ["image", "title", "isEnabled", "systemName"].contains(word) {
+            return "; a text alone stands here: \"Trips\""
         }
         if word.contains("."), known.contains("set") {
             return "; changes stand in 'set': {\"set\": {\"\(escapedForDisplay(word))\": …}}"
@@ -113,7 +121,7 @@ enum OtherWords {
             return "; constraints to the edges of the scroll view give it: \"edges == parent\""
         }
         if unshown.contains(word) {
-            return "; UIKit has the word, and no page shows what it says: leave it out"
+            return "; UIKit has the word, and what it says is not drawn here: leave it out"
         }
         if word == "locale" {
             return "; the language is the page's: \"traits\": {\"locale\": [\"de\"]}"
