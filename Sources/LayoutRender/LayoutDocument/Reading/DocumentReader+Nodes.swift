@@ -58,7 +58,7 @@ extension DocumentReader {
         let firstDeferred = waiting.deferred.count
         var draft = ViewDraft(made.known)
         describe(made, next, hasID: id != nil, &draft)
-        if case .detailTextLabel = next.role { draft.dress(asDetailOf: tree[next.parent].cell?.style ?? .default) }
+        if next.role.kind != nil { draft.dress(as: next.role, of: tree[next.parent].cell?.style ?? .default) }
         let item = add(&draft.view, next)
         for index in firstDeferred..<waiting.deferred.count { waiting.deferred[index].item = item }
         if let id { register(made.name, item, id, scope: next.scope) }

@@ -57,15 +57,24 @@ struct ViewDraft: ~Copyable {
         }
     }
 
-    /// Gives a cell's second text, once its members are read, the font and colour that UIKit gives the label of the style, where
-    /// the document states none.
+    /// Gives a cell's own text or picture, once its members are read, the font and colour that UIKit gives the part of the style,
+    /// where the document states none.
     ///
-    /// UIKit's: `caption1` below a title, `secondaryLabel` beside one.
-    mutating func dress(asDetailOf style: CellAttributes.Style) {
-        guard case .text(var text) = view.content else { return }
-        if style == .subtitle, !statesFont { text.font = Font(textStyle: .caption1) }
-        if style == .value1, text.color == nil { text.color = .named("secondaryLabel") }
-        view.content = .text(text)
+    /// UIKit's: `body`, `caption1` below a title, `secondaryLabel` beside one. A symbol without a size stands beside `body`.
+    mutating func dress(as role: DocumentReader.Role, of style: CellAttributes.Style) {
+        switch (role, view.content) {
+        case (.textLabel, .text(var text)):
+            if !statesFont { text.font = Font(textStyle: .body) }
+            view.content = .text(text)
+        case (.detailTextLabel, .text(var text)):
+            if !statesFont { text.font = Font(textStyle: style == .subtitle ? .caption1 : .body) }
+            if style == .value1, text.color == nil { text.color = .named("secondaryLabel") }
+            view.content = .text(text)
+        case (.cellImage, .image(var image)) where image.isSystemSymbol && image.symbolPointSize == nil:
+            image.symbolTextStyle = image.symbolTextStyle ?? .body
+            view.content = .image(image)
+        default: break
+        }
     }
 
     /// Sets a property, if the view has the record that it belongs to.

@@ -23,7 +23,7 @@ extension DocumentWriter {
                 out.add(property.name, value)
             }
         }
-        out.add("font", usualFont(ofDetail: item, view))
+        out.add("font", usualFont(inCell: item, view))
         guard depth < Self.maximumDepth else {
             if !view.subviews.isEmpty { notices.append("the views below \(id(item)) nest too deeply and are left out") }
             return out.members
@@ -40,11 +40,11 @@ extension DocumentWriter {
         return .string(name)
     }
 
-    /// The default font, written for the detail text of a cell whose style has another default; nil for other views.
-    private func usualFont(ofDetail item: ItemID, _ view: View) -> JSONValue? {
+    /// The default font, written for the texts of a cell's style, which has another default; nil for other views.
+    private func usualFont(inCell item: ItemID, _ view: View) -> JSONValue? {
         guard case .text(let content) = view.content, content.font == Font(),
-            let cell = view.superview.flatMap({ scene.tree[$0].cell }), cell.style == .subtitle,
-            cell.detailTextLabel == item
+            let cell = view.superview.flatMap({ scene.tree[$0].cell }),
+            cell.textLabel == item || cell.detailTextLabel == item
         else { return nil }
         return .object([.init("size", .number(content.font.size))])
     }

@@ -1,10 +1,8 @@
 extension ButtonContent {
-    /// Whether the title of a button without a configuration wraps at the button's width.
-    var wrapsTitle: Bool { configuration != nil ? false : numberOfLines != 1 && !titleText.isEmpty }
+    /// Whether the title wraps at the button's width.
+    var wrapsTitle: Bool { drawsSeveralLines && !titleText.isEmpty }
 
-    private var titleText: String {
-        attributedTitle.isEmpty ? title : attributedTitle.map(\.text).joined()
-    }
+    private var titleText: String { attributedTitle.isEmpty ? title : attributedTitle.map(\.text).joined() }
 
     /// The font of the title: the stated one, else text style `body` for a configured button, 18 points for a `custom`
     /// button, 15 for the others.
@@ -33,7 +31,7 @@ extension ButtonContent {
     func naturalSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         if let size = kind.glyphSize(in: environment.release), titleText.isEmpty { return size }
         return configuration == nil
-            ? plainSize(width: width, in: environment) : configuredSize(in: environment)
+            ? plainSize(width: width, in: environment) : configuredSize(width: width, in: environment)
     }
 
     /// UIButton without a configuration.
@@ -58,26 +56,22 @@ extension ButtonContent {
     }
 
     /// UIButton.Configuration with its default content insets.
-    private func configuredSize(in environment: LayoutEnvironment) -> Size {
+    private func configuredSize(width: Double?, in environment: LayoutEnvironment) -> Size {
         let picture = picture?.naturalSize(in: environment)
         let insets = insets.content ?? configured.buttonSize.contentInsets
-        var size = titleText.isEmpty ? Size.zero : titleSize(width: nil, in: environment, roundingTo: environment.scale)
-        if let below = subtitleContent?.measure(wrappingAt: nil, in: environment).size {
+        let axis: Axis = [.top, .bottom].contains(configured.imagePlacement) ? .vertical : .horizontal
+        let beside = picture.map { axis == .horizontal ? $0.width + configured.imagePadding : 0 } ?? 0
+        let room = width.map { max($0 - insets.left - insets.right - beside, 0) }
+        var size = titleText.isEmpty ? .zero : titleSize(width: room, in: environment, roundingTo: environment.scale)
+        if let below = subtitleContent?.measure(wrappingAt: room, in: environment).size {
             size = Size(
                 width: max(size.width, below.width), height: size.height + below.height + configured.titlePadding)
         }
         if let picture {
-            switch configured.imagePlacement {
-            case .leading, .trailing:
-                size.width += picture.width + (size.width > 0 ? configured.imagePadding : 0)
-                size.height = max(size.height, picture.height)
-            case .top, .bottom:
-                size.width = max(size.width, picture.width)
-                size.height += picture.height + (size.height > 0 ? configured.imagePadding : 0)
-            }
+            size[axis] += picture[axis] + (size[axis] > 0 ? configured.imagePadding : 0)
+            size[axis.cross] = max(size[axis.cross], picture[axis.cross])
         } else if size.height == 0 {
-            size.height = FontMetrics(effectiveFont, in: environment).lineHeight
-                .roundedUpToPixel(environment.scale)
+            size.height = titleSize(width: nil, in: environment, roundingTo: environment.scale).height
         }
         return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
     }
@@ -86,7 +80,7 @@ extension ButtonContent {
     private func titleSize(width: Double?, in environment: LayoutEnvironment, roundingTo scale: Double) -> Size {
         var content = TextContent(text: title, font: effectiveFont)
         content.runs = attributedTitle
-        content.numberOfLines = numberOfLines
+        content.numberOfLines = configuration == nil ? numberOfLines : drawsSeveralLines ? 0 : 1
         var environment = environment
         environment.scale = scale
         guard !content.isEmpty else {
@@ -107,10 +101,14 @@ extension ButtonContent {
     package var showsActivityIndicator: Bool { configuration != nil && configured.showsActivityIndicator }
 
     /// The picture beside the title: the button's own, or beside a title the glyph of a type that has one. An activity indicator
-    /// is a picture of its size.
+    /// is a picture of its size. A configured symbol without a size follows the text size. [inferred: as titles do]
     package var picture: ImageContent? {
         if showsActivityIndicator { return ImageContent(name: "", size: ControlContent().activityIndicatorSize) }
-        if let image { return image }
+        if var image {
+            let isUnsized = configuration != nil && image.isSystemSymbol && image.symbolPointSize == nil
+            if isUnsized { image.symbolTextStyle = image.symbolTextStyle ?? .body }
+            return image
+        }
         guard !titleText.isEmpty, configuration == nil, let name = kind.glyphName,
             let size = kind.glyphSize(in: .iOS13)
         else { return nil }
@@ -122,7 +120,9 @@ extension ButtonContent {
     /// The second line as a text of its own; nil for none.
     package var subtitleContent: TextContent? {
         guard configuration != nil, let subtitle = configured.subtitle, !subtitle.isEmpty else { return nil }
-        return TextContent(text: subtitle, font: Font(textStyle: .caption1))
+        var content = TextContent(text: subtitle, font: Font(textStyle: .caption1))
+        content.numberOfLines = drawsSeveralLines ? 0 : 1
+        return content
     }
 }
 

@@ -7,8 +7,8 @@ package enum ListFacts {
         .since(.iOS26, 15, .measured("the canvas of Xcode 26, Documentation/Fidelity.md")))
     /// The title of a grouped section.
     package static let groupedHeaderFont = ReleaseTable(
-        "UITableView.grouped.header.font", .since(.iOS8, Font.system(13), .drawnBefore),
-        .since(.iOS26, .system(17, weight: .semibold), .catalyst26))
+        "UITableView.grouped.header.font", .since(.iOS8, Font(textStyle: .footnote), .drawnBefore),
+        .since(.iOS26, Font(textStyle: .headline), .catalyst26))
     package static let groupedHeaderIsUppercase = ReleaseTable(
         "UITableView.grouped.header is in capitals", .since(.iOS8, true, .drawnBefore),
         .since(.iOS26, false, .catalyst26))

@@ -53,7 +53,7 @@ extension ButtonContent {
         let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
         let titleRoom = max(0, room - insets.title.left - insets.title.right)
         let measured = content.measure(wrappingAt: drawsSeveralLines ? titleRoom : nil, in: environment).size
-        let second = subtitleContent?.measure(wrappingAt: nil, in: environment).size
+        let second = subtitleContent?.measure(wrappingAt: titleRoom, in: environment).size
         let title = Size(
             width: min(max(measured.width, second?.width ?? 0), titleRoom),
             height: measured.height + (second.map { $0.height + configured.titlePadding } ?? 0))

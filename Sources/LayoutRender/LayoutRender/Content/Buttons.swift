@@ -110,7 +110,8 @@ extension PictureBuilder {
             drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system, over: paper)
         }
         if let below = button.subtitleContent, let place = places.subtitle {
-            draw(below, in: place, color: color, tint: self[id].tint, place: .center, wraps: false)
+            draw(
+                below, in: place, color: color, tint: self[id].tint, place: .center, wraps: below.numberOfLines == 0)
         }
         let content = button.titleContent(isMirrored: isMirrored(id))
         guard !content.text.isEmpty else { return }
