@@ -50,6 +50,7 @@ import Testing
         ("ko", "2025. 9. 30.", "오후 6:05", "2025년 9월"), ("ja", "2025/09/30", "18:05", "2025年9月"),
         ("th", "30 ก.ย. 2568", "18:05", "กันยายน 2568"), ("ru", "30 сент. 2025 г.", "18:05", "сентябрь 2025 г."),
         ("no", "30. sep. 2025", "18:05", "september 2025"), ("xx", "Sep 30, 2025", "6:05 PM", "September 2025"),
+        ("ar-EG", "٣٠/٠٩/٢٠٢٥", "٦:٠٥ م", "سبتمبر ٢٠٢٥"), ("ar", "30/09/2025", "6:05 م", "سبتمبر 2025"),
     ])
     func momentsAreShownInTheLanguage(language: String, date: String, time: String, heading: String) throws {
         let moment = SystemDate(try #require(CalendarDate("2025-09-30T18:05")), language: language)

@@ -11,6 +11,8 @@ package struct SystemDate: Sendable {
     package let weekdays: [String]
     /// The place of the first of the month in its week.
     package let firstColumn: Int
+    /// The digit 0; the others follow.
+    private let zero: UInt32
 
     /// - Parameter language: a language tag, such as `de-AT`; nil: English. Languages that the table lacks are English.
     package init(_ moment: CalendarDate, language: String?) {
@@ -18,6 +20,7 @@ package struct SystemDate: Sendable {
         let parts = (language ?? "en").split { $0 == "-" || $0 == "_" }.map { $0.lowercased() }
         let isBritish = parts.first == "en" && parts.dropFirst().contains { $0 != "us" && $0.count == 2 }
         let name = isBritish ? "en-gb" : parts.first == "no" ? "nb" : parts.first ?? "en"
+        zero = name == "ar" && parts.contains(where: Self.regionsOfArabicDigits.contains) ? 0x660 : 0x30
         let lines = (Self.words[name] ?? Self.words["en"] ?? "").split(separator: "\n")
         func list(_ place: Int) -> [String] {
             guard lines.indices.contains(place), lines[place] != "-" else { return [] }
@@ -31,6 +34,20 @@ package struct SystemDate: Sendable {
         let days = list(4)
         weekdays = Array(days.dropFirst(first) + days.prefix(first))
         firstColumn = (moment.firstWeekday + 7 - first) % 7
+    }
+
+    /// The regions in which Arabic is written with its own digits, as Unicode's CLDR has them; without a region the digits are
+    /// Latin.
+    private static let regionsOfArabicDigits: Set = [
+        "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd", "so", "ss", "sy",
+        "td", "ye",
+    ]
+
+    /// A number in the digits of the language.
+    package func text(_ number: Int) -> String {
+        let text = String(number)
+        guard zero != 0x30 else { return text }
+        return String(String.UnicodeScalarView(text.unicodeScalars.map { Unicode.Scalar(zero + $0.value - 0x30) ?? $0 }))
     }
 
     /// The name of a numbered month: `3월`.
@@ -52,7 +69,7 @@ package struct SystemDate: Sendable {
     /// The columns of wheels for the day, in the language's order.
     package var dayColumns: [String] {
         let year = pattern(0).contains("E") ? "E" : "Y"
-        return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? String(moment.day) : part(year) }
+        return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? text(moment.day) : part(year) }
     }
     /// The day with its name and without its year, on a wheel of days: `Fri Mar 15`.
     package var dayOfYear: String {
@@ -90,21 +107,21 @@ package struct SystemDate: Sendable {
 
     /// What a letter of a pattern stands for.
     private func part(_ letter: String) -> String {
-        func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+        func two(_ number: Int) -> String { (number < 10 ? text(0) : "") + text(number) }
         return switch letter {
-        case "D": "\(moment.day)"
+        case "D": text(moment.day)
         case "DD": two(moment.day)
-        case "M": "\(moment.month)"
+        case "M": text(moment.month)
         case "MM": two(moment.month)
         case "N": name(short)
         case "L": name(headings)
-        case "E": "\(moment.year + 543)"
-        case "H": "\(moment.hour)"
+        case "E": text(moment.year + 543)
+        case "H": text(moment.hour)
         case "HH": two(moment.hour)
-        case "I": "\((moment.hour + 11) % 12 + 1)"
+        case "I": text((moment.hour + 11) % 12 + 1)
         case "T": two(moment.minute)
         case "A": half
-        default: "\(moment.year)"
+        default: text(moment.year)
         }
     }
 

@@ -87,7 +87,7 @@ extension PictureBuilder {
             }
             let ink = theme.system(picker.allows(day: day) ? "label" : "quaternaryLabel")
             drawLine(
-                "\(day)", font: .system(20, weight: isSelected ? .semibold : .regular), color: isSelected ? tint : ink,
+                moment.text(day), font: .system(20, weight: isSelected ? .semibold : .regular), color: isSelected ? tint : ink,
                 in: cell, alignment: .center)
         }
         guard foot > 0 else { return }
@@ -102,6 +102,11 @@ extension PictureBuilder {
         drawLine(
             text, font: .system(17, weight: .semibold), color: theme.system("label"), in: room,
             alignment: isMirrored ? .right : .left)
+        // The switch to the wheels of months and years.
+        let width = FontMetrics(.system(17, weight: .semibold), in: environment).width(of: text)
+        drawSymbol(
+            isMirrored ? "chevron.left" : "chevron.right",
+            in: leading(line, offset: min(width + 6, room.width), width: 12, height: 12), tint: self[id].tint)
         for (name, offset) in [("chevron.left", line.width - 56), ("chevron.right", line.width - 18)] {
             let shown = isMirrored ? (name == "chevron.left" ? "chevron.right" : "chevron.left") : name
             drawSymbol(shown, in: leading(line, offset: offset, width: 18, height: 18), tint: self[id].tint)
