@@ -33,6 +33,7 @@ import Testing
         #expect(person.badge == "plus" && person.isFilled && person.drawing == SymbolShapes.drawing("person"))
         #expect(try #require(SymbolName("cart.slash.circle.fill")).isSlashed)
         #expect(try #require(SymbolName("12.circle.fill")).text == "12")
+        #expect(SymbolName("gobackward.15")?.text == "15")
         #expect(SymbolName(String(repeating: "x.slash", count: 10_000)) == nil)
         // A dot in a name of its own is no frame.
         #expect(try #require(SymbolName("chevron.up")).frame == nil)

@@ -177,6 +177,13 @@ struct ViewReader {
         let colors = context.resources.colors
         look.backgroundColor = colors.color("backgroundColor", of: element)
         look.tintColor = colors.color("tintColor", of: element)
+        if element.name == "label", let shadow = colors.color("shadowColor", of: element) {
+            look.shadow.color = shadow
+            let offset = element.base.child(key: "shadowOffset", name: "size")
+            if let x = offset?["width"].flatMap(finiteNumber), let y = offset?["height"].flatMap(finiteNumber) {
+                look.shadow.offset = Point(x: x, y: y)
+            }
+        }
         if let alpha = element.number("alpha") { look.alpha *= min(max(alpha, 0), 1) }
         look.clipsToBounds = element.flag("clipsSubviews")
         look.effect = element.child("blurEffect")?["style"].flatMap(BlurStyle.init)

@@ -12,7 +12,7 @@ extension PictureBuilder {
     ///
     /// A background colour of the view's own replaces that of the default style.
     ///
-    /// The field shows the text, dark, else the placeholder, else the word Search in the page's language.
+    /// The field shows the text, dark, with the button that empties the field, else the placeholder, else the word Search in the page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(environment[ControlLookFacts.searchField], frame.height)
@@ -36,8 +36,11 @@ extension PictureBuilder {
             text = content.text.isEmpty ? content.placeholder ?? text : content.text
             if !content.text.isEmpty { color = theme.system("label") }
         }
-        let box = field.inset(
+        var box = field.inset(
             by: EdgeInsets(top: 0, left: isMirrored ? 8 : 29, bottom: 0, right: isMirrored ? 29 : 8))
+        if case .text(let content) = tree[id].content, !content.text.isEmpty {
+            drawClearButton(in: &box, isMirrored: isMirrored)
+        }
         drawLine(text, font: .system(17), color: color, in: box, alignment: isMirrored ? .right : .left)
     }
 }

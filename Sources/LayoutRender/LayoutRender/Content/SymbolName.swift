@@ -7,7 +7,8 @@ struct SymbolName {
     var frame: String?
     /// How far the symbol stands below the middle of its frame, in shares of the height.
     var lowering = 0.0
-    /// The digits or the letter in the frame, in place of a drawing: `12` of `12.circle`.
+    /// The digits or the letter in the frame, in place of a drawing: `12` of `12.circle`; without a frame the seconds inside the
+    /// drawing: `15` of `goforward.15`.
     var text: String?
     /// The name of the sign on the symbol's badge, empty for a badge without a sign; nil for no badge.
     var badge: String?
@@ -70,8 +71,11 @@ struct SymbolName {
             symbol?.isSlashed = true
             return symbol
         }
-        // The seconds in `goforward.15` are not drawn.
-        if last.allSatisfy(\.isNumber) { return SymbolShapes.drawing(String(rest)).map { SymbolName(drawing: $0) } }
+        if last.allSatisfy(\.isNumber) {
+            var symbol = SymbolShapes.drawing(String(rest)).map { SymbolName(drawing: $0) }
+            if rest == "goforward" || rest == "gobackward", last.utf8.count <= 2 { symbol?.text = last }
+            return symbol
+        }
         return framed(String(rest), in: last)
     }
 

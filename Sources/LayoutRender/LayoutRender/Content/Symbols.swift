@@ -40,7 +40,10 @@ extension PictureBuilder {
             let inner = box.insetBy(box.width * 0.06)
             draw(symbol.drawing, in: inner, Ink(tint, over: paper, width, symbol.isFilled))
             if symbol.isSlashed { drawSlash(in: inner, Ink(tint, over: paper, width, true)) }
-            return
+            guard let text = symbol.text else { return }
+            let font = Font.system(box.width * 0.3, weight: .semibold)
+            let middle = box.offset(by: Point(x: 0, y: box.height * 0.02))
+            return drawLine(text, font: font, color: tint, in: middle, alignment: .center)
         }
         draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
         // A shape inside a circle is drawn filled if possible, even if the circle is not filled.

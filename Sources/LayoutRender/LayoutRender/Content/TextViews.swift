@@ -26,11 +26,28 @@ extension PictureBuilder {
             drawCaret(behind: shown, in: box, id, place: .top, wraps: true)
             return
         }
+        drawShadow(of: content, id)
         let fits = draw(
             content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
             wraps: content.numberOfLines != 1,
             direction: isColumn ? (isMirrored(id) ? .leftToRight : .rightToLeft) : tree[id].forcedLayoutDirection)
         if !fits { annotations.truncated.append(id) }
+    }
+
+    /// UILabel's own shadow, without blur: the letters in `shadowColor`, moved by `shadowOffset`, of which UILabel's usual value
+    /// is a point upwards. With an opacity the two words are CALayer's.
+    private mutating func drawShadow(of content: TextContent, _ id: ItemID) {
+        let shadow = tree[id].appearance.shadow
+        guard tree[id].kind == .label, shadow.opacity == 0, let color = shadow.color else { return }
+        let offset = shadow.offset == Appearance.Shadow().offset ? Point(x: 0, y: -1) : shadow.offset
+        let noted = annotations
+        var letters = content
+        for index in letters.runs.indices { letters.runs[index].color = nil }
+        draw(
+            letters, in: settledBox(of: id).offset(by: offset), color: theme.color(color, tint: self[id].tint),
+            tint: self[id].tint, place: .center, wraps: content.numberOfLines != 1,
+            direction: tree[id].forcedLayoutDirection)
+        annotations = noted
     }
 
     /// Whether a label is the title of a cell of the style `value2`, which stands at the end of its column in the tint. [documented:
@@ -94,7 +111,7 @@ extension PictureBuilder {
     }
 
     /// A gray disk with a cross at the trailing end, whose room the text loses.
-    private mutating func drawClearButton(in box: inout Rect, isMirrored: Bool) {
+    mutating func drawClearButton(in box: inout Rect, isMirrored: Bool) {
         let side = min(17, box.height)
         guard box.width > side * 2 else { return }
         let place = Rect(
