@@ -1,4 +1,5 @@
 import Foundation
+import LayoutEngine
 import Testing
 
 @testable import LayoutRender
@@ -99,5 +100,15 @@ import Testing
                 #expect(first.runs.flatMap { $0.glyphs.map(\.index) } == second.runs.flatMap { $0.glyphs.map(\.index) })
             }
         }
+    }
+
+    @Test(arguments: [(false, ["U+1F44D"]), (true, [])])
+    func emojiWithoutAFontAreNamed(hasFont: Bool, names: [String]) {
+        var label = View(.label, identifier: "a")
+        label.content = .text(TextContent(text: "Ok \u{1F44D} \u{1F44D} ©"))
+        var standIns = StandIns(hasEmojiFont: hasFont)
+        standIns.add(
+            LayoutScene(id: "a", name: "a", tree: LayoutTree(root: label), environment: LayoutEnvironment(width: 100, height: 40, scale: 1)))
+        #expect(standIns.lists.flatMap(\.names) == names)
     }
 }

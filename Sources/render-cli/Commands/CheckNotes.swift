@@ -12,7 +12,7 @@ struct CheckNotes {
         if file != self.file { close() }
         self.file = file
         standIns.add(report.scene)
-        notices += Notice.lackOfSize(report, file: file)
+        notices += Notice.lackOfSize(report, file: file) + Notice.fallenApart(report, file: file)
     }
 
     /// The notes of all files.

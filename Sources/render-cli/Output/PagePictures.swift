@@ -69,10 +69,11 @@ struct PagePictures: Sendable {
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
         let blank = list.isBlank ? [blankNotice(report.scene.id, at: file)] : []
         let flat = Notice.lackOfSize(report, file: file)
-        var standIns = StandIns()
+        var standIns = StandIns(hasEmojiFont: true)
         standIns.add(report.scene)
         return defects + cuts + pictures + (flat.isEmpty ? blank : flat)
-            + Notice.notes(of: list, of: report.scene.id, file: file) + Notice.lists(of: standIns, file: file)
+            + Notice.fallenApart(report, file: file) + Notice.notes(of: list, of: report.scene.id, file: file)
+            + Notice.lists(of: standIns, file: file)
     }
 }
 

@@ -19,15 +19,24 @@ extension View {
         }
     }
 
+    /// A view's text, or a button's title.
+    private var shownText: TextContent? {
+        switch content {
+        case .none, .image, .control: nil
+        case .text(let text): text
+        case .button(let button): button.titleContent(isMirrored: false)
+        }
+    }
+
+    /// The letters of a view's own texts.
+    var shownTexts: [String] {
+        guard let text = shownText else { return [] }
+        return [text.text.isEmpty ? text.placeholder ?? "" : text.text] + text.runs.map(\.text)
+    }
+
     /// The fonts of a view's texts.
     var shownFonts: [Font] {
-        let text: TextContent? =
-            switch content {
-            case .none, .image, .control: nil
-            case .text(let text): text
-            case .button(let button): button.titleContent(isMirrored: false)
-            }
-        guard let text else { return [] }
+        guard let text = shownText else { return [] }
         if !text.runs.isEmpty { return text.runs.map { $0.font ?? text.font } }
         return text.text.isEmpty && text.placeholder == nil ? [] : [text.font]
     }

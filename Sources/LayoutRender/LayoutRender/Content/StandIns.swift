@@ -7,6 +7,7 @@ package struct StandIns: Sendable {
         case alike = "symbols drawn as others"
         case outline = "symbols drawn as outlines, since nothing in their drawings can be filled"
         case font = "fonts without a file here, drawn in another font and measured by estimate"
+        case emoji = "emoji without a font here, drawn as discs"
         case effect = "effects drawn as an even tone, without blur"
         case shadow = "shadows of texts and pictures, which are not drawn"
         case offset = "views bound to the outside of a scroll view, drawn where they are at the content offset 0"
@@ -17,11 +18,13 @@ package struct StandIns: Sendable {
     package private(set) var undrawn: [String] = []
     private var names: [Kind: [String]] = [:]
     private var met: Set<String> = []
+    private let hasEmojiFont: Bool
 
     /// The most names that are noted.
     private static let nameCap = 100
 
-    package init() {}
+    /// - Parameter hasEmojiFont: whether emoji can be drawn; true also where drawing itself names those that cannot.
+    package init(hasEmojiFont: Bool = Renderer.hasEmojiFont) { self.hasEmojiFont = hasEmojiFont }
 
     /// The words of each way that was met, with the names of what is replaced.
     package var lists: [(words: String, names: [String])] {
@@ -39,6 +42,11 @@ package struct StandIns: Sendable {
                     FontMetrics(font, in: scene.environment).typeface == nil
                 else { continue }
                 add(name, .font)
+            }
+            if !hasEmojiFont {
+                for scalar in view.shownTexts.lazy.flatMap(\.unicodeScalars) where scalar.properties.isEmojiPresentation {
+                    add("U+" + String(scalar.value, radix: 16, uppercase: true), .emoji)
+                }
             }
             if view.lacksShadow { add(view.identifier, .shadow) }
             if view.kind == .visualEffectView { add(view.appearance.effect?.rawValue ?? "none stated", .effect) }
