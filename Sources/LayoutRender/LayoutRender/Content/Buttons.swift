@@ -109,11 +109,12 @@ extension PictureBuilder {
         } else if let picture = places.picture, let image = button.picture {
             drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system, over: paper)
         }
-        if let below = button.subtitleContent, let place = places.subtitle {
+        let content = button.titleContent(isMirrored: isMirrored(id))
+        if var below = button.subtitleContent, let place = places.subtitle {
+            below.alignment = content.alignment
             draw(
                 below, in: place, color: color, tint: self[id].tint, place: .center, wraps: below.numberOfLines == 0)
         }
-        let content = button.titleContent(isMirrored: isMirrored(id))
         guard !content.text.isEmpty else { return }
         let fits = draw(
             content, in: places.title, color: color, tint: self[id].tint, place: .center,
