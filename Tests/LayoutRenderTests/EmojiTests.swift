@@ -107,8 +107,8 @@ import Testing
         var label = View(.label, identifier: "a")
         label.content = .text(TextContent(text: "Ok \u{1F44D} \u{1F44D} ©"))
         var standIns = StandIns(hasEmojiFont: hasFont)
-        standIns.add(
-            LayoutScene(id: "a", name: "a", tree: LayoutTree(root: label), environment: LayoutEnvironment(width: 100, height: 40, scale: 1)))
+        let environment = LayoutEnvironment(width: 100, height: 40, scale: 1)
+        standIns.add(LayoutScene(id: "a", name: "a", tree: LayoutTree(root: label), environment: environment))
         #expect(standIns.lists.flatMap(\.names) == names)
     }
 }

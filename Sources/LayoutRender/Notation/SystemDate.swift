@@ -39,15 +39,16 @@ package struct SystemDate: Sendable {
     /// The regions in which Arabic is written with its own digits, as Unicode's CLDR has them; without a region the digits are
     /// Latin.
     private static let regionsOfArabicDigits: Set = [
-        "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd", "so", "ss", "sy",
-        "td", "ye",
+        "bh", "dj", "eg", "er", "il", "iq", "jo", "km", "kw", "lb", "mr", "om", "ps", "qa", "sa", "sd", "so", "ss",
+        "sy", "td", "ye",
     ]
 
     /// A number in the digits of the language.
     package func text(_ number: Int) -> String {
         let text = String(number)
         guard zero != 0x30 else { return text }
-        return String(String.UnicodeScalarView(text.unicodeScalars.map { Unicode.Scalar(zero + $0.value - 0x30) ?? $0 }))
+        let digits = text.unicodeScalars.map { Unicode.Scalar(zero + $0.value - 0x30) ?? $0 }
+        return String(String.UnicodeScalarView(digits))
     }
 
     /// The name of a numbered month: `3월`.

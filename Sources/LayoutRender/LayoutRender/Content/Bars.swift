@@ -12,7 +12,8 @@ extension PictureBuilder {
     ///
     /// A background colour of the view's own replaces that of the default style.
     ///
-    /// The field shows the text, dark, with the button that empties the field, else the placeholder, else the word Search in the page's language.
+    /// The field shows the text, dark, with the button that empties the field, else the placeholder, else the word Search in the
+    /// page's language.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(environment[ControlLookFacts.searchField], frame.height)

@@ -87,8 +87,8 @@ extension PictureBuilder {
             }
             let ink = theme.system(picker.allows(day: day) ? "label" : "quaternaryLabel")
             drawLine(
-                moment.text(day), font: .system(20, weight: isSelected ? .semibold : .regular), color: isSelected ? tint : ink,
-                in: cell, alignment: .center)
+                moment.text(day), font: .system(20, weight: isSelected ? .semibold : .regular),
+                color: isSelected ? tint : ink, in: cell, alignment: .center)
         }
         guard foot > 0 else { return }
         let line = Rect(x: box.minX, y: frame.maxY - foot, width: box.width, height: 34)

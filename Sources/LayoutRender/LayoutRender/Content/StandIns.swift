@@ -44,7 +44,8 @@ package struct StandIns: Sendable {
                 add(name, .font)
             }
             if !hasEmojiFont {
-                for scalar in view.shownTexts.lazy.flatMap(\.unicodeScalars) where scalar.properties.isEmojiPresentation {
+                for scalar in view.shownTexts.lazy.flatMap(\.unicodeScalars)
+                where scalar.properties.isEmojiPresentation {
                     add("U+" + String(scalar.value, radix: 16, uppercase: true), .emoji)
                 }
             }
