@@ -169,7 +169,7 @@ let package = Package(
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict + own("CLibrary")),
         library("Files", ["CLibrary"]),
         library("Markup", ["CExpat", "Notation"]),
-        library("XcodeProjects", ["Notation"]),
+        library("XcodeProjects", ["Markup", "Notation"]),
         library("SwiftSources", ["Notation"]),
         library("SourceEdits", ["Files", "Markup", "Notation"]),
         library("Compression", ["CDeflate"]),

@@ -14,7 +14,7 @@ import Testing
         ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
         ("LayoutRender/Markup", ["CExpat", "Notation"]),
         ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
-        ("LayoutRender/XcodeProjects", ["Notation"]),
+        ("LayoutRender/XcodeProjects", ["Markup", "Notation"]),
         ("LayoutRender/SwiftSources", ["Notation"]),
         ("LayoutRender/Compression", ["CDeflate"]),
         ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),

@@ -80,6 +80,18 @@ struct GalleryCommandTests {
                 let found = try #require(try Self.data(folder + "/site")["screens"] as? [[String: Any]])
                 #expect(found.contains { $0["class"] as? String == "Shop.Card" }, "\(input)")
             }
+            // A project without them is told how to get them.
+            let app = folder + "/app"
+            try FileManager.default.createDirectory(atPath: app, withIntermediateDirectories: true)
+            try Data().write(to: URL(fileURLWithPath: app + "/Package.swift"))
+            let hint = "render-cli uikit draw --all -o \(app)/views --project \(app)"
+            let empty = try Self.gallery([app], to: folder + "/site")
+            #expect(empty.status == 2 && empty.errors.contains(hint))
+            try "{\"version\": 1, \"root\": {\"type\": \"view\"}}".write(
+                toFile: app + "/launch.json", atomically: true, encoding: .utf8)
+            let launch = try Self.gallery([app], to: folder + "/site")
+            #expect(launch.status == 0 && launch.errors.contains(hint), "\(launch.errors)")
+            #expect(try !Self.gallery([app, views], to: folder + "/site").errors.contains(hint))
             #expect(try list("").status == 0)
             #expect(try list("../Card.png").errors.contains("not a list of views"))
             #expect(try list("Other.png").errors.contains("no such file"))

@@ -131,17 +131,19 @@ struct XcodeProjectTests {
                   <FileRef location = "container:C.xcodeproj"/>
                   <Group location = "group:../.."><FileRef location = "group:D.xcodeproj"/></Group>
                </Group>
-               <FileRef location = "group:E &quot;&none;.xcodeproj"></FileRef>
-               <FileRef location = "absolute:/F.xcodeproj"></FileRef></Group></Group>
+               <FileRef location = "group:E &quot;&#228;.xcodeproj"></FileRef>
+               <FileRef location = "absolute:/F.xcodeproj"></FileRef>
                <FileRef location = "group:G.xcodeproj"></FileRef>
             </Workspace>
             """
         let clone = MemoryClone(texts: ["App.xcworkspace/contents.xcworkspacedata": text])
         #expect(
             XcodeWorkspace.projects(at: "App.xcworkspace", in: clone) == [
-                "Apps & more/iOS/A.xcodeproj", "Apps & more/B.xcodeproj", "C.xcodeproj", "E \"&none;.xcodeproj",
+                "Apps & more/iOS/A.xcodeproj", "Apps & more/B.xcodeproj", "C.xcodeproj", "E \"ä.xcodeproj",
                 "G.xcodeproj",
             ])
+        let broken = MemoryClone(texts: ["App.xcworkspace/contents.xcworkspacedata": text + "</Group>"])
+        #expect(XcodeWorkspace.projects(at: "App.xcworkspace", in: broken).isEmpty, "no XML")
     }
 
     @Test func workspaceAndLists() {
@@ -158,5 +160,46 @@ struct XcodeProjectTests {
         #expect(NeededPackages.pods(Array(lock.utf8)) == ["A+B", "Alamofire", "Moya"])
         let resolved = "{\"pins\": [{\"identity\" : \"snapkit\", \"kind\": \"remote\"}]}"
         #expect(NeededPackages.packages(Array(resolved.utf8)) == ["snapkit"])
+    }
+
+    /// Tests without variables of their own share those of a run, if their scheme says so.
+    @Test(arguments: [
+        ("YES", "", ["A": "2"]), ("NO", "", [:]),
+        ("YES", "<EnvironmentVariable key='A' value='1' isEnabled='YES'/>", ["A": "1"]),
+        ("YES", "<EnvironmentVariable key='B' value='1' isEnabled='YES'/>", ["A": "2"]), ("YES", "<", [:]),
+    ])
+    func variablesOfSchemes(shares: String, own: String, found: [String: String]) {
+        let scheme = """
+            <Scheme><TestAction shouldUseLaunchSchemeArgsEnv='\(shares)'><EnvironmentVariables>\(own)</EnvironmentVariables></TestAction>
+            <LaunchAction><EnvironmentVariables><EnvironmentVariable key='A' value='2' isEnabled='YES'/>
+            <EnvironmentVariable key='A' value='3' isEnabled='NO'/></EnvironmentVariables></LaunchAction></Scheme>
+            """
+        #expect(XcodeScheme.testVariables(Array(scheme.utf8), named: ["A"]) == found)
+    }
+
+    /// A class of another module and a type that would end its declaration are none; names are those of Swift's.
+    @Test func modelsOfCoreData() throws {
+        let text = """
+            <model><entity name='A' representedClassName='.B' codeGenerationType='class' isAbstract='YES'>
+            <attribute name='c' attributeType='Transformable' customClassName='[D: E.F]'/>
+            <attribute name='g' optional='YES' customClassName='H { }'/>
+            <relationship name='i' toMany='YES' destinationEntity='J'/></entity>
+            <entity name='J' representedClassName='NSManagedObject'/></model>
+            """
+        let entities = try XcodeDataModel(Array(text.utf8), module: "M").entities
+        #expect(entities.map(\.type) == ["M.B", nil] && entities.map(\.className) == ["B", "NSManagedObject"])
+        #expect(entities[0].generation == .whole && entities[0].isAbstract && !entities[1].isAbstract)
+        #expect(entities[0].attributes.map(\.customClass) == ["[D: E.F]", nil])
+        #expect(entities[0].relationships.map(\.rule) == ["Nullify"] && entities[0].relationships[0].isToMany)
+        for (text, said) in [
+            ("<model><entity name='a b'/></model>", "1: an entity without"),
+            ("<model>\n<entity/>\n</model>", "2: an entity"),
+            ("<model><entity name='A'>\n<attribute name='1'/></entity></model>", "2: a property"),
+            ("<m/>", "1: this is no model"),
+        ] {
+            #expect {
+                _ = try XcodeDataModel(Array(text.utf8), module: "M")
+            } throws: { "\($0)".hasPrefix(said) }
+        }
     }
 }

@@ -2,24 +2,24 @@
 /// every release, unlike Swift's own hashing. For names and marks; whoever wants two inputs of one hash finds some.
 ///
 ///     StableHash(of: "").digits    // cbf29ce484222325
-package struct StableHash: Sendable {
+public struct StableHash: Sendable {
     /// The hash of the bytes so far; at first the offset basis.
     package private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
     /// The hash of no bytes.
-    package init() {}
+    public init() {}
 
     /// The hash of some bytes.
     package init(of bytes: ArraySlice<UInt8>) { combine(bytes: bytes) }
 
     /// The hash of some bytes.
-    package init(of bytes: [UInt8]) { combine(bytes: bytes[...]) }
+    public init(of bytes: [UInt8]) { combine(bytes: bytes[...]) }
 
     /// The hash of a text's UTF-8, without the byte that `combine(_:)` puts at its end.
-    package init(of text: String) { combine(utf8: text) }
+    public init(of text: String) { combine(utf8: text) }
 
     /// The value as 16 hexadecimal digits.
-    package var digits: String {
+    public var digits: String {
         let digits = String(value, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits
     }
@@ -32,7 +32,7 @@ package struct StableHash: Sendable {
     }
 
     /// A byte that no UTF-8 contains ends each text, so that `ab`, `c` and `a`, `bc` differ.
-    package mutating func combine(_ text: String) {
+    public mutating func combine(_ text: String) {
         combine(utf8: text)
         combine(UInt8(0xFF))
     }

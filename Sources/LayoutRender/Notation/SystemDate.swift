@@ -54,6 +54,17 @@ package struct SystemDate: Sendable {
         let year = pattern(0).contains("E") ? "E" : "Y"
         return pattern(3).map { $0 == "M" ? name(names) : $0 == "D" ? String(moment.day) : part(year) }
     }
+    /// The day with its name and without its year, on a wheel of days: `Fri Mar 15`.
+    package var dayOfYear: String {
+        var days = pattern(0)
+        if let start = days.firstIndex(where: { $0 == "Y" || $0 == "E" }) {
+            let isFirst = start == days.startIndex
+            days = isFirst ? days.drop { !"DMN".contains($0) } : days[..<start]
+            while !isFirst, let last = days.last, !Self.isLetter(last) { days.removeLast() }
+        }
+        let place = (firstColumn + moment.day - 1) % 7
+        return (weekdays.indices.contains(place) ? weekdays[place] + " " : "") + text(days)
+    }
     /// The columns of wheels for the time.
     package var clockColumns: [String] { letters(of: pattern(1)).map(part) }
 

@@ -2,7 +2,7 @@
 /// quotes.
 ///
 ///     xmlText("a < \"b\"")    // a &lt; &quot;b&quot;
-package func xmlText(_ text: String) -> String {
+public func xmlText(_ text: String) -> String {
     var result = ""
     for scalar in displayLine(text).unicodeScalars {
         switch scalar {

@@ -1,3 +1,7 @@
+@_exported public import struct Notation.StableHash
+@_exported public import func Notation.displayLine
+@_exported public import func Notation.xmlText
+
 /// A place in a source file: what is code there, and where comments and strings end.
 public struct SourceCursor {
     /// The source's UTF-8.

@@ -5,20 +5,20 @@ struct CheckNotes {
     /// Messages about pictures of the pages so far; several pages show the same pictures.
     var pictures: Set<Notice> = []
     private var file = ""
-    private var symbols = SymbolFidelity()
+    private var standIns = StandIns()
     private var notices: [Notice] = []
 
     mutating func add(_ report: FramesReport, of file: String) {
         if file != self.file { close() }
         self.file = file
-        symbols.add(report.scene.tree)
+        standIns.add(report.scene)
         notices += Notice.lackOfSize(report, file: file)
     }
 
     /// The notes of all files.
     mutating func close() {
-        notices += Notice.notes(of: symbols, file: file)
-        symbols = SymbolFidelity()
+        notices += Notice.notes(of: standIns, file: file)
+        standIns = StandIns()
     }
 
     /// Prints the notes, those that pages of a file share once.

@@ -28,7 +28,7 @@ struct GalleryRun {
     func run() throws {
         try painting.site.check()
         try painting.cache?.prepare()
-        var inputs = try InputFiles(command.inputs, leavingOut: command.folders.patterns)
+        var inputs = try Self.inputs(of: command)
         let total = inputs.paths.count
         inputs.keep(shard)
         // 1  The screens of each file, drawn and audited.
@@ -40,7 +40,8 @@ struct GalleryRun {
         }
         let isWhole = shard == nil && asked == nil
         let ofCode = isWhole ? GalleryViews.found(in: command.inputs, for: painting.site, limit: limit) : asked
-        let files = try kept(draw(inputs.paths), inputs, &names, &passedOver, beside: ofCode)
+        let hint = isWhole && ofCode == nil ? GalleryViews.hint(for: command.inputs) : nil
+        let files = try kept(draw(inputs.paths), inputs, &names, &passedOver, beside: ofCode, hint)
         var told: Set<Notice> = []
         try Notice.say(files.flatMap(\.notices).filter { told.insert($0).inserted })
         // 2  What changed.
@@ -65,7 +66,17 @@ struct GalleryRun {
         }
         // 3  The page itself, or a part of it.
         try writePage(contents, names, total: total)
+        // A launch screen is all that a project of code has.
+        if let hint, files.reduce(0, { $0 + $1.screens.count }) < 2 { StandardStreams.say(hint) }
         try passedOver.finish()
+    }
+
+    /// The files; a project without any is told how its views of code are shown.
+    private static func inputs(of command: GalleryCommand) throws(Failure) -> InputFiles {
+        do { return try InputFiles(command.inputs, leavingOut: command.folders.patterns) } catch {
+            throw Failure(
+                lines: error.lines + (GalleryViews.hint(for: command.inputs).map { [$0] } ?? []), code: error.code)
+        }
     }
 
     private func writePage(_ contents: GalleryContents, _ names: AskedNames, total: Int) throws(Failure) {
@@ -109,7 +120,7 @@ struct GalleryRun {
     /// The files that gave screens. Mistakes of named files end the run; files of folders that cannot be read are passed over.
     private func kept(
         _ results: [Result<GalleryFile, Failure>], _ inputs: InputFiles, _ names: inout AskedNames,
-        _ passedOver: inout PassedOver, beside ofCode: GalleryFile?
+        _ passedOver: inout PassedOver, beside ofCode: GalleryFile?, _ hint: String?
     ) throws(Failure) -> [GalleryFile] {
         var files: [GalleryFile] = []
         var problems: [String] = []
@@ -136,9 +147,11 @@ struct GalleryRun {
         if let ofCode { files.append(ofCode) }
         // A part without a layout, or without a named scene, may have neighbours with them: 'merge' looks.
         guard shard == nil else { return files }
-        try passedOver.check(layouts: files.count)
+        if hint == nil { try passedOver.check(layouts: files.count) }
         if !files.isEmpty { try names.check(command.selection.askedNames) }
-        guard files.contains(where: { !$0.screens.isEmpty }) else { throw Failure("no screen to show") }
+        guard files.contains(where: { !$0.screens.isEmpty }) else {
+            throw Failure(lines: ["no screen to show"] + (hint.map { [$0] } ?? []), code: ExitStatus.impossible)
+        }
         return files
     }
 }

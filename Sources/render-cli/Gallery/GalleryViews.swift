@@ -21,6 +21,18 @@ struct GalleryViews {
         return nil
     }
 
+    /// How views of code come into the gallery of a project, which runs none of its code; nil where no input is a project.
+    static func hint(for inputs: [String]) -> String? {
+        let project = inputs.first { input in
+            let names = (try? FileReader.names(in: input)) ?? []
+            return names.contains { $0 == "Package.swift" || fileExtension($0) == "xcodeproj" }
+        }
+        return project.flatMap { project in
+            let words = ["uikit", "draw", "--all", "-o", FolderSearch.join(project, "views"), "--project", project]
+            return ShellWord.line(["render-cli"] + words).map { "views of code are shown once they are drawn: " + $0 }
+        }
+    }
+
     /// A view that was drawn.
     private struct View {
         var screen: GalleryScreen

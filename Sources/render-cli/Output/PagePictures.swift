@@ -69,8 +69,10 @@ struct PagePictures: Sendable {
         let cuts = report.page.translations.lines(report.scene, report.layout, file: file)
         let blank = list.isBlank ? [blankNotice(report.scene.id, at: file)] : []
         let flat = Notice.lackOfSize(report, file: file)
+        var standIns = StandIns()
+        standIns.add(report.scene)
         return defects + cuts + pictures + (flat.isEmpty ? blank : flat)
-            + Notice.notes(of: list, of: report.scene.id, file: file)
+            + Notice.notes(of: list, of: report.scene.id, file: file) + Notice.lists(of: standIns, file: file)
     }
 }
 
@@ -84,11 +86,16 @@ extension Notice {
         .note("no drawing of the symbol '\(escapedForDisplay(symbol))': a dashed square stands for it", at: file)
     }
 
-    /// The notes of the symbols of a file's pages.
-    static func notes(of symbols: SymbolFidelity, file: String) -> [Notice] {
-        let alike = symbols.alike.map { "\(escapedForDisplay($0.name)) as \($0.other)" }
-        return symbols.undrawn.map { undrawn($0, file: file) }
-            + (alike.isEmpty ? [] : [.note("symbols drawn as others: " + Folded.list(alike), at: file)])
+    /// The notes of what stands in on a file's pages.
+    static func notes(of standIns: StandIns, file: String) -> [Notice] {
+        standIns.undrawn.map { undrawn($0, file: file) } + lists(of: standIns, file: file)
+    }
+
+    /// The same without the symbols that drawing notes.
+    static func lists(of standIns: StandIns, file: String) -> [Notice] {
+        standIns.lists.map { list in
+            .note("\(list.words): " + Folded.list(list.names.map { escapedForDisplay($0) }), at: file)
+        }
     }
 
     /// A page without an area, where the size is the content's and nothing of the content decides the length.

@@ -87,17 +87,16 @@ struct ConformanceScanner {
             default: break
             }
         }
-        for member in file.members where ["func", "let", "var"].contains(member.unit.keyword) {
-            guard let owner = paths[member.owner] else { continue }
-            let said = Declaration(member.unit, in: file.cursor)
-            guard let names = Self.names(of: said) else { continue }
+        for member in file.members where ["func", "let", "var"].contains(member.said.keyword) {
+            let said = member.said
+            guard let owner = paths[member.owner], let names = Self.names(of: said) else { continue }
             if file.types[member.owner].keyword != "protocol" {
                 guard !member.conditions.isOpen,
                     !said.words.has(anyOf: ["static", "class", "private", "fileprivate"])
                 else { continue }
                 members[owner, default: []].formUnion(names)
             } else if said.words.has("optional"), !said.words.has("static"), let place = places[member.owner],
-                let requirement = Self.requirement(names[0], said, member.unit)
+                let requirement = Self.requirement(names[0], said)
             {
                 protocols[place].requirements.append(requirement)
             }
@@ -109,16 +108,15 @@ struct ConformanceScanner {
     /// What a protocol can ask for by: a method's name, and that with the types of its parameters.
     private static func names(of said: Declaration) -> [MemberName]? {
         guard said.keyword == "func" else { return said.name.isEmpty ? nil : [said.name] }
-        guard said.isPlain, let list = said.list, let parameters = ParameterList(said.cursor.text[list]),
-            let labels = parameters.labelsOfCalls
-        else { return nil }
+        guard said.isPlain, let parameters = said.parameterList, let labels = parameters.labelsOfCalls else {
+            return nil
+        }
         let called = said.name + "(" + labels.map { ($0 ?? "_") + ":" }.joined() + ")"
         return [called, typed(called, parameters.types)]
     }
 
-    private static func requirement(
-        _ name: MemberName, _ said: Declaration, _ unit: SourceOutline.Unit
-    ) -> Requirement? {
+    private static func requirement(_ name: MemberName, _ said: Declaration) -> Requirement? {
+        let unit = said.unit
         // From its first word to its last, without a comment behind that.
         let all = said.cursor.tokens(in: unit.nameStart..<unit.range.upperBound)
         let range = (unit.words.start ?? unit.keywordStart)..<(all.last?.upperBound ?? unit.nameStart)
@@ -129,7 +127,7 @@ struct ConformanceScanner {
                 name: name, base: name, declaration: declaration, type: type, parameters: nil, arguments: [],
                 range: range)
         }
-        guard let list = said.list, let parameters = ParameterList(said.cursor.text[list]),
+        guard let list = said.list, let parameters = said.parameterList,
             let arguments = parameters.arguments, !["throws", "async"].contains(said.tail.first)
         else { return nil }
         let type = said.result ?? "Void"

@@ -1,7 +1,6 @@
 /// What a declaration of an outline says up to its body.
 struct Declaration {
-    let keyword: String
-    let words: DeclarationWords
+    let unit: SourceOutline.Unit
     /// Where the head ends: at the brace of the body, or with the declaration.
     let end: Int
     /// What follows the keyword.
@@ -10,14 +9,15 @@ struct Declaration {
     /// The parameters' place among the tokens.
     private let place: Int?
     private let block: Range<Int>?
+    /// The parameters of a function or an initialiser; nil for none that can be read.
+    let parameterList: ParameterList?
 
     /// How many closures among the values of parameters are looked behind for the body.
     private static let maximumClosures = 16
 
     /// - Parameter cursor: over the outline's text.
     init(_ unit: SourceOutline.Unit, in cursor: SourceCursor) {
-        keyword = unit.keyword
-        words = unit.words
+        self.unit = unit
         self.cursor = cursor
         var (end, tokens) = (unit.nameStart, [Range<Int>]())
         for next in unit.blocks.prefix(Self.maximumClosures).map(\.range.lowerBound) + [unit.range.upperBound] {
@@ -31,9 +31,17 @@ struct Declaration {
         (self.end, self.tokens) = (end, tokens)
         block = unit.blocks.first { $0.range.lowerBound == end }?.range
         place = tokens.firstIndex { cursor.inside("(", at: $0) != nil }
+        let list = ["func", "init"].contains(unit.keyword) ? place.flatMap { cursor.inside("(", at: tokens[$0]) } : nil
+        parameterList = list.flatMap { ParameterList(cursor.text[$0]) }
     }
 
     init(_ unit: SourceOutline.Unit, in text: [UInt8]) { self.init(unit, in: SourceCursor(bytes: text)) }
+
+    var keyword: String { unit.keyword }
+    var words: DeclarationWords { unit.words }
+    var parameters: [ParameterList.Parameter] { parameterList?.parameters ?? [] }
+    var isStatic: Bool { words.has(anyOf: ["static", "class"]) }
+    var canThrow: Bool { tail.contains("throws") }
 
     /// Whether another file cannot name it.
     var isHidden: Bool { words.has(anyOf: ["private", "fileprivate"]) }
@@ -60,9 +68,6 @@ struct Declaration {
 
     /// Whether the name, or the keyword of an initialiser, stands right before the parameters: none is generic.
     var isPlain: Bool { place == (keyword == "init" && !isFailable ? 0 : 1) && (keyword == "init" || !name.isEmpty) }
-
-    /// The parameters of a function or an initialiser.
-    var parameters: [ParameterList.Parameter]? { list.flatMap { ParameterList(cursor.text[$0]) }?.parameters }
 
     private var behindParameters: ArraySlice<Range<Int>> { place.map { tokens[($0 + 1)...] } ?? [] }
 

@@ -41,10 +41,10 @@ struct DeclarationScanner {
                 : nil
         }
         let members = file.members.compactMap { member -> Member? in
-            guard let path = paths[member.owner], !member.conditions.isOpen, !member.unit.words.has("static") else {
+            guard let path = paths[member.owner], !member.conditions.isOpen, !member.said.words.has("static") else {
                 return nil
             }
-            return Member(member.unit, in: file.cursor, of: path, file.types[member.owner])
+            return Member(member.said, of: path, file.types[member.owner])
         }
         return (classes, members)
     }
@@ -61,19 +61,17 @@ struct DeclarationScanner {
 
 extension DeclarationScanner.Member {
     /// - Returns: nil for what is neither a method nor a property with a body.
-    fileprivate init?(
-        _ unit: SourceOutline.Unit, in cursor: SourceCursor, of owner: [String],
-        _ outer: SourceDeclarations.TypeEntry
-    ) {
-        guard unit.keyword == "func" || unit.keyword == "var" else { return nil }
-        said = Declaration(unit, in: cursor)
-        guard let body = said.body, !said.name.isEmpty else { return nil }
-        (self.body, self.outer, self.owner, start) = (body, outer, owner, unit.words.start ?? unit.keywordStart)
-        guard unit.keyword == "func" ? readFunction() : readProperty(unit.keywordStart) else { return nil }
+    fileprivate init?(_ said: Declaration, of owner: [String], _ outer: SourceDeclarations.TypeEntry) {
+        guard said.keyword == "func" || said.keyword == "var", let body = said.body, !said.name.isEmpty else {
+            return nil
+        }
+        (self.said, self.body, self.outer, self.owner) = (said, body, outer, owner)
+        start = said.words.start ?? said.unit.keywordStart
+        guard said.keyword == "func" ? readFunction() : readProperty(said.unit.keywordStart) else { return nil }
     }
 
     private mutating func readFunction() -> Bool {
-        guard said.isPlain, let list = said.list, let named = ParameterList(said.cursor.text[list])?.named,
+        guard said.isPlain, let list = said.list, let named = said.parameterList?.named,
             let parameters = ParameterList(named), parameters.arguments != nil
         else { return false }
         self.parameters = parameters

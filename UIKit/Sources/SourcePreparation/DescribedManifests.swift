@@ -16,7 +16,7 @@ struct DescribedManifests {
     func description(of package: URL, _ describe: () throws -> String) throws -> String {
         guard let key = Self.key(of: package) else { return try describe() }
         // One file a package, which begins with its key.
-        let place = folder.appendingPathComponent(StableHash.digits(package.standardizedFileURL.path) + ".json")
+        let place = folder.appendingPathComponent(StableHash(of: package.standardizedFileURL.path).digits + ".json")
         let head = key + "\n"
         if let data = FileManager.default.contents(atPath: place.path) {
             let kept = String(decoding: data, as: UTF8.self)
@@ -35,7 +35,7 @@ struct DescribedManifests {
     /// more: one that imports another module than those of manifests, or asks for Git.
     private static func key(of package: URL) -> String? {
         var hash = StableHash()
-        hash.add(package.standardizedFileURL.path)
+        hash.combine(package.standardizedFileURL.path)
         let names = ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? [])
             .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
         for name in names.sorted() {
@@ -46,14 +46,14 @@ struct DescribedManifests {
             guard !text.contains("gitInformation"), ImportedModules.names(in: text).isSubset(of: ordinary) else {
                 return nil
             }
-            hash.add("\n\(name) \(text.utf8.count)\n\(text)")
+            hash.combine("\n\(name) \(text.utf8.count)\n\(text)")
         }
         // Another compiler may lie at the same place.
         if let swift = try? Toolchain.place(of: "swift") {
-            hash.add("\n\(swift.path) \(FileState.text(of: swift) ?? "")")
+            hash.combine("\n\(swift.path) \(FileState.text(of: swift) ?? "")")
         }
         for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
-        where !passing.contains(name) { hash.add("\n\(name)=\(value)") }
+        where !passing.contains(name) { hash.combine("\n\(name)=\(value)") }
         return hash.digits
     }
 }

@@ -69,15 +69,11 @@ struct ExchangedMethods {
         let exchanging = sources.filter { source in functions.contains { source.hasBytes(of: $0) } }
         guard !exchanging.isEmpty else { return [] }
         let helpers = exchanging.reduce(into: Set<String>()) { $0.formUnion(SelectorScanner.scan($1).takers) }
-        var names: Set<String> = []
-        for source in sources {
-            if functions.contains(where: { source.hasBytes(of: $0) }) {
-                names.formUnion(SelectorScanner.scan(source).selectors)
-            } else if source.hasBytes(of: "elector"), helpers.contains(where: { source.hasBytes(of: $0 + "(") }) {
-                names.formUnion(SelectorScanner.scan(source).selectors)
-            }
+        let naming = sources.filter { source in
+            functions.contains { source.hasBytes(of: $0) }
+                || source.hasBytes(of: "elector") && helpers.contains { source.hasBytes(of: $0 + "(") }
         }
-        return names
+        return naming.reduce(into: []) { $0.formUnion(SelectorScanner.scan($1).selectors) }
     }
 }
 

@@ -10,6 +10,22 @@ enum FileState {
     }
 }
 
+extension Encodable {
+    /// Writes a note for the next run: the same bytes for the same values.
+    func keep(at place: URL) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = .sortedKeys
+        try encoder.encode(self).write(to: place, options: .atomic)
+    }
+}
+
+extension Decodable {
+    /// The note of a run before; nil where none is of this form.
+    static func kept(at place: URL) -> Self? {
+        FileManager.default.contents(atPath: place.path).flatMap { try? JSONDecoder().decode(Self.self, from: $0) }
+    }
+}
+
 extension URL {
     /// Whether the path is another one or below.
     func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }

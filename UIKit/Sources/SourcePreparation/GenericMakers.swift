@@ -10,11 +10,17 @@ struct GenericMakers {
         var classes: Set<String> = []
         /// Values that are such a class.
         var values: Set<String> = []
-        var isEmpty: Bool { classes.isEmpty && values.isEmpty }
+        /// How many bytes were read for them.
+        var length = 0
     }
 
     /// The names of each brace that is open.
     private var scopes: [Names] = []
+    /// In how many open braces each name stands for a class, and for a value.
+    private var counts: (classes: [String: Int], values: [String: Int]) = ([:], [:])
+    /// How many bytes of heads may still be read: 16 times those of the source, of which its heads are a part. A head that nothing
+    /// ends has all that follows it.
+    private(set) var rest: Int
     /// The names of a head whose brace has not come yet.
     private var pending = Names()
     /// What extensions have by the type's declaration.
@@ -25,18 +31,30 @@ struct GenericMakers {
     init(_ bounds: BoundNames.Found, in source: String) {
         self.bounds = bounds
         metatypes = SourceCursor.metatypes(in: source).all
+        rest = 16 * source.utf8.count
     }
 
     private static let keywords: Set<String> = ["func", "class", "struct", "enum", "init", "extension", "protocol"]
 
     mutating func open() {
         scopes.append(pending)
+        for name in pending.classes { counts.classes[name, default: 0] += 1 }
+        for name in pending.values { counts.values[name, default: 0] += 1 }
         pending = Names()
     }
 
     mutating func close() {
-        if !scopes.isEmpty { scopes.removeLast() }
+        let names = scopes.popLast() ?? Names()
+        for name in names.classes { counts.classes[name, default: 1] -= 1 }
+        for name in names.values { counts.values[name, default: 1] -= 1 }
         pending = Names()
+    }
+
+    /// Where the code around a string stands while the code in it is read.
+    var state: (depth: Int, pending: Names) { (scopes.count, pending) }
+    mutating func restore(_ state: (depth: Int, pending: Names)) {
+        while scopes.count > state.depth { close() }
+        pending = state.pending
     }
 
     /// Takes a word that ends at the cursor.
@@ -44,7 +62,8 @@ struct GenericMakers {
     mutating func read(_ word: String, from start: Int, _ cursor: inout SourceCursor) -> Bool {
         let isPart = start > 0 && Self.isPart(cursor.text[start - 1])
         if Self.keywords.contains(word), !isPart {
-            pending = cursor.boundNames(isExtension: word == "extension", bounds)
+            pending = rest > 0 ? cursor.boundNames(isExtension: word == "extension", bounds) : Names()
+            rest -= pending.length
             return false
         }
         if start > 0, cursor.text[start - 1] == UInt8(ascii: "."), cursor.has(".init("),
@@ -56,8 +75,9 @@ struct GenericMakers {
             return replace(receiver.start..<end, with: "uikitMaker(\(type))", &cursor)
         }
         guard cursor.has("(") || cursor.has(".init"), !isPart else { return false }
-        let isClass = has(word, \.classes)
-        guard isClass || (has(word, \.values) && cursor.has(".init")) else { return false }
+        let isClass = pending.classes.contains(word) || counts.classes[word, default: 0] > 0
+        let isValue = pending.values.contains(word) || counts.values[word, default: 0] > 0 || metatypes.contains(word)
+        guard isClass || (isValue && cursor.has(".init")) else { return false }
         let maker = isClass ? "uikitMaker(\(word).self)" : "uikitMaker(\(word))"
         guard cursor.has(".init") else { return replace(start..<cursor.place, with: maker, &cursor) }
         let end = cursor.place + ".init".utf8.count
@@ -65,11 +85,6 @@ struct GenericMakers {
         if next == UInt8(ascii: "(") { return replace(start..<end, with: maker, &cursor) }
         guard !SourceCursor.isLetter(next), next != UInt8(ascii: ".") else { return false }
         return replace(start..<end, with: "{ \(maker)() }", &cursor)
-    }
-
-    private func has(_ word: String, _ kind: KeyPath<Names, Set<String>>) -> Bool {
-        pending[keyPath: kind].contains(word) || scopes.contains { $0[keyPath: kind].contains(word) }
-            || (kind == \.values && metatypes.contains(word))
     }
 
     private func replace(_ range: Range<Int>, with text: String, _ cursor: inout SourceCursor) -> Bool {
@@ -99,7 +114,7 @@ extension SourceCursor {
             if end.has("(") { end.skipParentheses() } else { end.place += 1 }
         }
         let tokens = head.tokens(in: 0..<end.place).prefix { !head.has("=", at: $0) }
-        var found = GenericMakers.Names()
+        var found = GenericMakers.Names(length: end.place)
         if isExtension, let name = tokens.first.flatMap(head.name)?.prefix(while: { $0 != "." }).description {
             found.classes = bounds[name] ?? []
             if name.isOfUIKit { found.classes.insert("Self") }

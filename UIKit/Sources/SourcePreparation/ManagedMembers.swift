@@ -19,7 +19,7 @@ enum ManagedMembers {
         var edits: [(range: Range<Int>, text: String)] = []
         for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) where unit.kind == .member {
             let said = Declaration(unit, in: cursor)
-            if unit.keyword == "init", said.parameters?.first?.label == "entity", !unit.words.has("required") {
+            if unit.keyword == "init", said.parameters.first?.label == "entity", !unit.words.has("required") {
                 // Core Data makes objects of classes that the model names.
                 edits += unit.words.ranges(of: "override").map { ($0, "required") }
             } else if unit.blocks.isEmpty, unit.words.has("@NSManaged"), let body = body(unit, said) {
@@ -35,7 +35,7 @@ enum ManagedMembers {
     private static func body(_ unit: SourceOutline.Unit, _ said: Declaration) -> String? {
         switch unit.keyword {
         case "func" where said.result != nil: return " { UIKitStandIn.value(\"\(unit.name)\") }"
-        case "func": return " { \(change(unit.name, (said.parameters ?? []).map(\.name))) }"
+        case "func": return " { \(change(unit.name, said.parameters.map(\.name))) }"
         case "var":
             let write = write(unit.name, isWeak: unit.words.has("weak"))
             return " { get { \(read(unit.name)) } set { \(write) } }"

@@ -33,11 +33,10 @@ public struct MemberScanner {
         }
         for member in file.members {
             guard let type = places[member.owner] else { continue }
-            switch member.unit.keyword {
+            switch member.said.keyword {
             case "func": readFunction(member, of: type)
-            case "init": readInitializer(member.unit, of: type)
-            case "var" where isOutlet(member):
-                found[type].outlets.append(Declaration(member.unit, in: file.cursor).name)
+            case "init": readInitializer(member.said, of: type)
+            case "var" where isOutlet(member): found[type].outlets.append(member.said.name)
             default: break
             }
         }
@@ -45,9 +44,9 @@ public struct MemberScanner {
     }
 
     private func isOutlet(_ member: SourceDeclarations.Member) -> Bool {
-        let words = member.unit.words
+        let words = member.said.words
         return !member.conditions.isNever && words.has(anyOf: ["@IBOutlet", "@IBInspectable"])
-            && !words.has(anyOf: ["static", "class"]) && !words.ranges(of: "@available").contains(where: isUnavailable)
+            && !member.said.isStatic && !words.ranges(of: "@available").contains(where: isUnavailable)
     }
 
     /// Whether code for iOS cannot name a member: the arguments of `@available` begin with iOS or all systems, and
@@ -59,17 +58,16 @@ public struct MemberScanner {
     }
 
     private mutating func readFunction(_ member: SourceDeclarations.Member, of type: Int) {
-        let (words, entry) = (member.unit.words, file.types[member.owner])
+        let (said, entry) = (member.said, file.types[member.owner])
+        let words = said.words
         // Whether every member is one of Objective-C.
         let exposesAll =
             entry.words.has("@objcMembers") || (entry.keyword == "extension" && entry.words.has("@objc"))
         let isExposed =
             words.has(anyOf: ["@objc", "@IBAction"])
             || (exposesAll && !words.has(anyOf: ["private", "fileprivate", "@nonobjc"]))
-        guard isExposed, !words.has(anyOf: ["static", "class"]), !member.conditions.isNever else { return }
-        let said = Declaration(member.unit, in: file.cursor)
-        guard said.isPlain, let list = said.list, !["async", "throws", "rethrows"].contains(said.tail.first),
-            let labels = ParameterList(file.cursor.text[list])?.labelsOfCalls
+        guard isExposed, !said.isStatic, !member.conditions.isNever, said.isPlain,
+            !["async", "throws", "rethrows"].contains(said.tail.first), let labels = said.parameterList?.labelsOfCalls
         else { return }
         let stated = words.ranges(of: "@objc").first.map { file.cursor.text[$0].dropFirst("@objc".count) }
         found[type].methods.append(
@@ -81,12 +79,9 @@ public struct MemberScanner {
     }
 
     /// Notes an initialiser that wants no arguments, unless the class has `init(frame:)` as well.
-    private mutating func readInitializer(_ unit: SourceOutline.Unit, of type: Int) {
-        guard !found[type].isExtension else { return }
-        let (words, said) = (unit.words, Declaration(unit, in: file.cursor))
-        guard said.isPlain, let list = said.list else { return }
-        let parameters = ParameterList(file.cursor.text[list])
-        let labels = parameters?.labels ?? []
+    private mutating func readInitializer(_ said: Declaration, of type: Int) {
+        guard !found[type].isExtension, said.isPlain else { return }
+        let (words, labels) = (said.words, said.parameters.map(\.label))
         // What may fail is not asked; yet the class has it.
         if !words.has("convenience") || (words.has("override") && !said.isFailable) {
             found[type].initializers.append(labels)
@@ -94,7 +89,7 @@ public struct MemberScanner {
         guard !said.isFailable, !found[type].isUnnameable else { return }
         if labels == ["frame"] { framed.insert(type) }
         guard !words.has(anyOf: ["private", "fileprivate", "@available"]),
-            !["async", "throws"].contains(said.tail.first), parameters?.parameters.allSatisfy(\.hasDefault) == true
+            !["async", "throws"].contains(said.tail.first), said.parameters.allSatisfy(\.hasDefault)
         else { return }
         found[type].isMadePlainly = true
     }

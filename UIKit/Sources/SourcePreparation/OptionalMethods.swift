@@ -61,20 +61,17 @@ enum OptionalMethods {
             // In a longer chain every member would be asked for all before it.
             guard dot - place < 4_000 else { return nil }
             let byte = text[place - 1]
-            if SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "!")
-                || byte == UInt8(ascii: "$")
-            {
+            if SourceCursor.isLetter(byte) || ".!$".utf8.contains(byte) {
                 place -= 1
             } else if byte == UInt8(ascii: "?") {
                 isOptional = true
                 place -= 1
-            } else if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") {
+            } else if ")]".utf8.contains(byte) {
                 var depth = 0
                 repeat {
                     place -= 1
-                    let bracket = text[place]
-                    if bracket == UInt8(ascii: ")") || bracket == UInt8(ascii: "]") { depth += 1 }
-                    if bracket == UInt8(ascii: "(") || bracket == UInt8(ascii: "[") { depth -= 1 }
+                    if ")]".utf8.contains(text[place]) { depth += 1 }
+                    if "([".utf8.contains(text[place]) { depth -= 1 }
                 } while depth > 0 && place > 0
             } else {
                 break

@@ -33,7 +33,7 @@ public final class ScratchFolder {
 
     static func copies(of package: URL, in folder: URL) -> URL {
         folder.appendingPathComponent(
-            "packages/\(package.lastPathComponent)-\(StableHash.digits(package.path))")
+            "packages/\(package.lastPathComponent)-\(StableHash(of: package.path).digits)")
     }
 
     /// Makes room for a package: takes away the modules of the package that was built before, if it is another.

@@ -15,9 +15,9 @@ extension ShadowPackage {
     private var builtKey: String? {
         guard let compiled else { return nil }
         var hash = StableHash()
-        hash.add(compiled.folder.path)
-        hash.add(folder.path)
-        for (path, digits) in hashes.sorted(by: { $0.key < $1.key }) { hash.add("\n\(path) \(digits)") }
+        hash.combine(compiled.folder.path)
+        hash.combine(folder.path)
+        for (path, digits) in hashes.sorted(by: { $0.key < $1.key }) { hash.combine("\n\(path) \(digits)") }
         return hash.digits
     }
 
@@ -42,9 +42,7 @@ extension ShadowPackage {
         try checkOriginals()
         guard code == 0 else { return code }
         if let identity = Self.identity(product) { built.products[name] = identity }
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try encoder.encode(built).write(to: builtPlace, options: .atomic)
+        try built.keep(at: builtPlace)
         return 0
     }
 
@@ -66,9 +64,7 @@ extension ShadowPackage {
     }
 
     private func built(_ key: String) -> Built {
-        let data = FileManager.default.contents(atPath: builtPlace.path)
-        let built = data.flatMap { try? JSONDecoder().decode(Built.self, from: $0) }
-        return built.flatMap { $0.key == key ? $0 : nil } ?? Built(key: key)
+        Built.kept(at: builtPlace).flatMap { $0.key == key ? $0 : nil } ?? Built(key: key)
     }
 
     /// The state of a product, and the empty text for modules, which are no product; nil for one that is not there.

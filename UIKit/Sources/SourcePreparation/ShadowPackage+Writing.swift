@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// What is written into the folder of copies.
 extension ShadowPackage {
@@ -115,9 +116,7 @@ extension ShadowPackage {
     /// Notes what the copies consist of.
     private mutating func note(_ data: Data, at path: String) {
         written.insert(path)
-        var hash = StableHash()
-        hash.add(data)
-        hashes[path] = hash.digits
+        hashes[path] = StableHash(of: Array(data)).digits
     }
 
     private mutating func write(_ data: Data, to place: URL) throws {
@@ -174,16 +173,16 @@ extension ShadowPackage {
         let places =
             resources.map { $0.entries.values.filter { ["xcdatamodeld", "xcdatamodel"].contains($0.pathExtension) } }
             ?? target.models
-        var models: [DataModel] = []
+        var models: [XcodeDataModel] = []
         var lists: [String: Data] = [:]
         for place in places.sorted(by: { $0.path < $1.path }) {
             do {
-                let model = try DataModel(at: place, module: target.name)
+                let model = try XcodeDataModel(at: place, module: target.name)
                 models.append(model)
                 lists[place.deletingPathExtension().lastPathComponent + ".momd"] = try model.list()
             } catch { remarks.append("\(error)") }
         }
-        let code = DataModel.code(for: models)
+        let code = XcodeDataModel.code(for: models)
         if !code.isEmpty {
             try write(code, to: folder.appendingPathComponent("Sources/\(target.name)/uikit-models.swift"))
         }

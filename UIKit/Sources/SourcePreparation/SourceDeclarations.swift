@@ -11,7 +11,7 @@ struct SourceDeclarations {
     }
 
     struct Member {
-        let unit: SourceOutline.Unit
+        let said: Declaration
         /// The place of the type around.
         let owner: Int
         let conditions: OpenConditions
@@ -39,7 +39,8 @@ struct SourceDeclarations {
                 directive.place = unit.range.lowerBound
                 conditions.read(directive)
             } else if unit.kind != .type {
-                if let outer { members.append(Member(unit: unit, owner: outer, conditions: conditions)) }
+                guard let outer else { continue }
+                members.append(Member(said: Declaration(unit, in: cursor), owner: outer, conditions: conditions))
             } else if let head = TypeHead(unit, in: cursor) {
                 let place = types.count
                 types.append(

@@ -21,14 +21,10 @@ extension SourceRewriter {
             guard words.first == "iOS", words.count == 2 else { continue }
             let parts = words[1].split(separator: ".", omittingEmptySubsequences: false)
             guard let major = parts.first, (1...3).contains(parts.count),
-                parts.allSatisfy({ !$0.isEmpty && $0.count <= 2 && $0.allSatisfy(\.isASCIIDigit) })
+                parts.allSatisfy({ (1...2).contains($0.utf8.count) && $0.utf8.allSatisfy((0x30...0x39).contains) })
             else { return nil }
             return parts.count > 1 && parts[1] != "0" ? "\(major).\(parts[1])" : String(major)
         }
         return nil
     }
-}
-
-extension Character {
-    fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

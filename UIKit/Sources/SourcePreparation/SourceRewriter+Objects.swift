@@ -28,31 +28,13 @@ extension SourceRewriter {
         return true
     }
 
-    /// Whether the function's type behind `@convention(c)`, on which the cursor stands, names a type that C has not.
-    var namesTypesOfSwift: Bool {
+    /// Whether the function's type behind `@convention(c)`, at which the cursor stands, is that of a method, with a selector.
+    var isOfMethod: Bool {
         var ahead = cursor
         ahead.skipParentheses()
         ahead.skipSpace()
-        guard ahead.has("(") else { return false }
         let start = ahead.place
-        ahead.skipParentheses()
-        let parameters = ahead.text[start..<ahead.place]
-        let rest = ahead.text[ahead.place...].prefix { $0 != UInt8(ascii: "\n") && $0 != UInt8(ascii: ")") }
-        let result = rest.starts(with: Array(" ->".utf8)) ? rest.prefix { $0 != UInt8(ascii: "=") } : []
-        var type = SourceCursor(bytes: Array(parameters) + result)
-        while let word = type.nextName() {
-            guard word.first?.isUppercase == true, !Self.typesOfC.contains(word), !word.hasPrefix("Unsafe") else {
-                continue
-            }
-            return true
-        }
-        return false
+        if ahead.has("(") { ahead.skipParentheses() }
+        return String(decoding: ahead.text[start..<ahead.place], as: UTF8.self).hasBytes(of: "Selector", isName: true)
     }
-
-    private static let typesOfC: Set<String> = [
-        "Void", "Bool", "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
-        "Float", "Double", "OpaquePointer", "FILE", "CBool", "CChar", "CDouble", "CFloat", "CInt", "CLong", "CLongLong",
-        "CShort", "CSignedChar", "CUnsignedChar", "CUnsignedInt", "CUnsignedLong", "CUnsignedLongLong",
-        "CUnsignedShort", "CVaListPointer", "CWideChar",
-    ]
 }

@@ -60,9 +60,6 @@ public struct SourceRewriter {
         ("arch(arm64)", "true"), ("arch(x86_64)", "false"),
     ]
     private static let standInConditions = ProvidedModules.importable.map { ("canImport(\($0))", "true") }
-    private static let kinds: Set<String> = [
-        "func", "class", "struct", "enum", "protocol", "typealias", "var", "let",
-    ]
     static let modules: Set<String> = [
         "Accessibility", "CoreGraphics", "QuartzCore", "ObjectiveC", "CoreFoundation", "CoreText", "CoreAnimation",
         "CoreImage", "ImageIO",
@@ -96,12 +93,6 @@ public struct SourceRewriter {
     private var conditions = 0
     private var isInCondition: Bool { conditions > 0 }
 
-    /// Functions of Objective-C's runtime that give implementations of methods, which sources call as functions of C.
-    private static let implementations = [
-        "method_getImplementation", "class_getMethodImplementation", "class_replaceMethod", "method(for:",
-    ]
-    private let takesImplementations: Bool
-
     private init(_ source: String, _ task: Task) {
         self.task = task
         cursor = SourceCursor(source)
@@ -115,7 +106,6 @@ public struct SourceRewriter {
             task.isOfViews
             ? FoundationNames.modules(neededBy: source, importing: imported).compactMap { ProvidedModules.renamed[$0] }
             : []
-        takesImplementations = Self.implementations.contains { source.hasBytes(of: $0) }
     }
 
     /// - Parameters:
@@ -153,11 +143,6 @@ public struct SourceRewriter {
     }
 
     private mutating func run() {
-        // A program for the shell: other lines stand before the first one here.
-        if depth == 0, cursor.has("#!") {
-            cursor.text.replaceSubrange(0..<2, with: Array("//".utf8))
-            changes[.attribute, default: 0] += 1
-        }
         while !cursor.isAtEnd {
             var code: [Range<Int>] = []
             if cursor.skipCommentOrString(interpolations: &code) {
@@ -184,15 +169,18 @@ public struct SourceRewriter {
     /// Rewrites the code of an interpolation behind which the cursor stands.
     private mutating func rewriteInterpolation(_ range: Range<Int>) {
         guard depth < 16 else { return }
-        var inner = self
-        inner.cursor = SourceCursor(String(decoding: cursor.text[range], as: UTF8.self))
-        inner.depth += 1
-        inner.changes = [:]
-        inner.run()
-        guard !inner.changes.isEmpty else { return }
-        changes.merge(inner.changes) { $0 + $1 }
-        cursor.text.replaceSubrange(range, with: inner.cursor.text)
-        cursor.place += inner.cursor.text.count - range.count
+        let (before, around, names) = (changes, (braces, conditions), makers.state)
+        var code = SourceCursor(bytes: cursor.text[range])
+        swap(&cursor, &code)
+        depth += 1
+        run()
+        depth -= 1
+        swap(&cursor, &code)
+        (braces, conditions) = around
+        makers.restore(names)
+        guard changes != before else { return }
+        cursor.text.replaceSubrange(range, with: code.text)
+        cursor.place += code.text.count - range.count
     }
 
     // MARK: What is rewritten
@@ -289,10 +277,8 @@ public struct SourceRewriter {
         let start = cursor.place
         cursor.place += 1
         let name = cursor.readName()
-        if name == "convention", isOfViews,
-            cursor.has("(block)") || (cursor.has("(c)") && (takesImplementations || namesTypesOfSwift))
-        {
-            // Closures, implementations of methods and functions of objects are Swift's functions here.
+        if name == "convention", isOfViews, cursor.has("(block)") || isOfMethod {
+            // Closures and implementations of methods are Swift's functions here.
             cursor.skipParentheses()
             blank(start..<cursor.place)
             changes[.attribute, default: 0] += 1
@@ -365,7 +351,7 @@ public struct SourceRewriter {
         var begin = cursor.place
         var module = cursor.readName()
         // One declaration of a module: import func QuartzCore.CACurrentMediaTime
-        if Self.kinds.contains(module), cursor.has(" ") {
+        if SourceOutline.Unit.kinds.contains(module), cursor.has(" ") {
             let kind = begin..<cursor.place
             cursor.place += 1
             begin = cursor.place

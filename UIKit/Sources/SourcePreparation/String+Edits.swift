@@ -12,12 +12,16 @@ extension String {
     /// - Parameter edits: places that do not overlap; what is put in at one place stands there in their order.
     func edited(_ edits: [(range: Range<Int>, text: String)]) -> String {
         guard !edits.isEmpty else { return self }
-        var bytes = Array(utf8)
         let sorted = edits.enumerated().sorted {
-            ($0.element.range.lowerBound, $0.offset) > ($1.element.range.lowerBound, $1.offset)
+            ($0.element.range.lowerBound, $0.offset) < ($1.element.range.lowerBound, $1.offset)
         }
-        for (_, edit) in sorted { bytes.replaceSubrange(edit.range, with: Array(edit.text.utf8)) }
-        return String(decoding: bytes, as: UTF8.self)
+        let old = Array(utf8)
+        var (new, place): ([UInt8], Int) = ([], 0)
+        for (_, edit) in sorted {
+            new += old[place..<max(place, edit.range.lowerBound)] + Array(edit.text.utf8)
+            place = max(place, edit.range.upperBound)
+        }
+        return String(decoding: new + old[place...], as: UTF8.self)
     }
 }
 

@@ -88,12 +88,12 @@ do {
         let imports = try ProjectImports(
             ofProject: project, target: target, packagesIn: folders, uikit: home, builtIn: scratch)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
-            print(displayed("not at hand: \(name), imported by \(counted(count, "file"))"))
+            print(displayLine("not at hand: \(name), imported by \(counted(count, "file"))"))
         }
         for (module, names) in imports.standIns.sorted(by: { $0.key < $1.key }) {
-            for name in names { print(displayed("stood in for in the last build of \(module): \(name)")) }
+            for name in names { print(displayLine("stood in for in the last build of \(module): \(name)")) }
         }
-        for name in imports.needed { print(displayed("fetched by the project: \(name)")) }
+        for name in imports.needed { print(displayLine("fetched by the project: \(name)")) }
         exit(0)
     }
     let compiled = try built.map(CompiledUIKit.init)
@@ -118,20 +118,20 @@ do {
     }
     for file in shadow.rewritten {
         let rules = file.changes.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key.rawValue)" }
-        print(displayed("\(file.path): \(rules.joined(separator: ", "))"))
+        print(displayLine("\(file.path): \(rules.joined(separator: ", "))"))
     }
     print("\(shadow.rewritten.count) of \(shadow.fileCount) files rewritten")
     fflush(stdout)
     guard verb != "prepare" else { exit(0) }
     guard try shadow.settle(verb == "test" ? ["--build-tests"] : []) else { exit(1) }
     for reality in shadow.realities {
-        for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayed(line)) }
-        for name in reality.standIns { print(displayed("  stood in for: \(name)")) }
+        for line in [reality.text] + reality.reasons.map({ "  " + $0 }) { print(displayLine(line)) }
+        for name in reality.standIns { print(displayLine("  stood in for: \(name)")) }
     }
     let code =
         try screen.map { try shadow.test(arguments, limit: limit, isAgainstIOS: isAgainstIOS, on: $0) }
         ?? shadow.swift([verb] + arguments)
-    if code == 0, verb == "build" { print(displayed("built: \(shadow.modules.joined(separator: ", "))")) }
+    if code == 0, verb == "build" { print(displayLine("built: \(shadow.modules.joined(separator: ", "))")) }
     exit(code)
 } catch {
     fail("\(error)", 2)

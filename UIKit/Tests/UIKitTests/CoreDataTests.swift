@@ -2,6 +2,7 @@ import AppleCoreData
 import Foundation
 import Testing
 import UIKit
+import XcodeProjects
 
 @testable import SourcePreparation
 
@@ -46,7 +47,7 @@ import UIKit
     private func container() throws -> NSPersistentContainer {
         try withModel(Self.text) { place in
             let list = place.deletingLastPathComponent().appendingPathComponent("Library.momd")
-            try DataModel(at: place, module: "UIKitTests").list().write(to: list)
+            try XcodeDataModel(at: place, module: "UIKitTests").list().write(to: list)
             let model = try #require(NSManagedObjectModel(contentsOf: list))
             return NSPersistentContainer(name: "Library", managedObjectModel: model)
         }
@@ -55,15 +56,15 @@ import UIKit
     // MARK: The preparation
 
     @Test func currentVersion() throws {
-        let model = try withModel(Self.text) { try DataModel(at: $0, module: "Library") }
+        let model = try withModel(Self.text) { try XcodeDataModel(at: $0, module: "Library") }
         #expect(model.entities.map(\.name) == ["Shelf", "Book", "Novel"])
         #expect(model.entities.map(\.type) == ["Library.Shelf", "Library.Book", "Library.Novel"])
         #expect(model.entities[2].parent == "Book" && model.entities[2].isAbstract)
     }
 
     @Test func generatedClasses() throws {
-        let model = try withModel(Self.text) { try DataModel(at: $0, module: "Library") }
-        let code = DataModel.code(for: [model])
+        let model = try withModel(Self.text) { try XcodeDataModel(at: $0, module: "Library") }
+        let code = XcodeDataModel.code(for: [model])
         let title = #"{ get { uikitManaged(self, "title") } set { uikitManage(self, "title", newValue) } }"#
         #expect(
             code == """
@@ -112,7 +113,7 @@ import UIKit
     func hostileModels(text: String, said: String) throws {
         try withModel(text) { place in
             #expect {
-                _ = try DataModel(at: place, module: "M")
+                _ = try XcodeDataModel(at: place, module: "M")
             } throws: { "\($0)".contains(said) && "\($0)".contains("Library 2.xcdatamodel/contents:") }
         }
     }
@@ -312,7 +313,7 @@ import UIKit
             """
         ) { place in
             let list = place.deletingLastPathComponent().appendingPathComponent("Links.momd")
-            try DataModel(at: place, module: "UIKitTests").list().write(to: list)
+            try XcodeDataModel(at: place, module: "UIKitTests").list().write(to: list)
             return NSPersistentContainer(
                 name: "Links", managedObjectModel: try #require(NSManagedObjectModel(contentsOf: list)))
         }

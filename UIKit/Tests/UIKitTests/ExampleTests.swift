@@ -109,10 +109,14 @@ struct ExampleTests {
             class Screen: UIViewController, WallDelegate {}
             class Header: UIView {}
             final class Wall: UIView { init(delegate: WallDelegate, header: Header, swipe: UISwipeGestureRecognizer) {} }
+            class Grid: UIView { init(cell: Header.Type, of: UIView.Type, by: any WallDelegate.Type, as: AnyClass?) {} }
             """)
         #expect(program.made.contains("return ExampleValue.controller(Shop.Screen.self)"))
         #expect(program.made.contains("return Shop.Header()"))
         #expect(program.made.contains("swipe: ExampleValue.make(\"swipe\"))"))
+        #expect(
+            program.made.contains(
+                "Grid(cell: Shop.Header.self, of: UIView.self, by: Shop.Screen.self, as: NSObject.self)"))
     }
 
     /// A type with the name of its module hides the module: `Shop.Shop.Look` would be looked for in the type.
@@ -196,7 +200,7 @@ struct ExampleTests {
         ])
     func types(_ text: String, _ shown: String) { #expect(TypeShape(text)?.text == shown) }
 
-    @Test(arguments: ["Int...", "A.Type", "", "[A", "(A", "A<B", "@escaping", "@a("])
+    @Test(arguments: ["Int...", "A.Protocol", "", "[A", "(A", "A<B", "@escaping", "@a("])
     func noTypes(_ text: String) { #expect(TypeShape(text) == nil) }
 
     @Test func marksWithoutAnEndAreNoType() {

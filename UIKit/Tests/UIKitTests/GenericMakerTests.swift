@@ -1,6 +1,7 @@
-import SourcePreparation
 import Testing
 import UIKit
+
+@testable import SourcePreparation
 
 /// Objects made of generic parameters: `Prepared/Making.swift` is what the preparation makes of the calls.
 @MainActor
@@ -95,5 +96,32 @@ struct GenericMakerTests {
     ])
     func rewrites(_ source: String, _ expected: String) {
         #expect(SourceRewriter.rewrite(source).text == expected)
+    }
+
+    /// The bytes of heads that are read for a source, as a part of its length.
+    private func lengths(_ source: String) -> Double {
+        var (cursor, makers) = (SourceCursor(source), GenericMakers([:], in: source))
+        let all = makers.rest
+        while !cursor.isAtEnd {
+            if cursor.skipCommentOrString() { continue }
+            let start = cursor.place
+            let word = cursor.readName()
+            if !word.isEmpty {
+                _ = makers.read(word, from: start, &cursor)
+                continue
+            }
+            if cursor.has("{") { makers.open() }
+            if cursor.has("}") { makers.close() }
+            cursor.place += 1
+        }
+        return Double(all - makers.rest) / Double(source.utf8.count)
+    }
+
+    /// Heads that nothing ends have all that follows behind each of their words; those of code have a part of it.
+    @Test(arguments: ["func a(b: C = {\n", "func a<T: UIView>(b: T = { T(\n", "class A<V: UIView> { func b(\n"])
+    func headsAreReadInLinearTime(line: String) throws {
+        #expect(lengths(String(repeating: line, count: 5_000)) < 18)
+        #expect(lengths(String(repeating: line, count: 20)) < 18)
+        #expect(lengths(try String(contentsOfFile: #filePath, encoding: .utf8)) < 1)
     }
 }

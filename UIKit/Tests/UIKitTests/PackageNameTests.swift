@@ -110,7 +110,6 @@ struct PackageNameTests {
             "let a: @convention(c) (Int32, UnsafeMutableRawPointer) -> CInt",
             "let a: @convention(c) (Int32, UnsafeMutableRawPointer) -> CInt"
         ),
-        ("let a: @convention(c) (Int) -> CGRect = b", "let a:                (Int) -> CGRect = b"),
     ])
     func rewrites(_ source: String, _ expected: String) {
         #expect(PreparedSource.prepare([source])[0].text == expected)

@@ -266,7 +266,4 @@ struct ShadowPackageTests {
                 ])
         }
     }
-
-    @Test(arguments: [("a\u{1B}[2Jb", "a\\u{1b}[2Jb"), ("a\nb", "a\\u{a}b"), ("Grüße 李", "Grüße 李")])
-    func namesOnATerminal(_ name: String, _ shown: String) { #expect(displayed(name) == shown) }
 }

@@ -13,15 +13,14 @@ extension DocumentReader {
     ///   - value: the token of the value.
     ///   - scope: the component instance in which names are looked up.
     mutating func take(_ place: Int, _ key: Int, _ value: Int, scope: Int, into draft: inout ViewDraft) {
-        let entry = properties.entries[place]
-        guard entry.bits & draft.kindBit != 0 else {
+        guard properties[place].kinds.contains(bit: draft.kindBit) else {
             return report(
                 key,
-                "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(entry.kinds)), not to "
+                "\(quoted(PropertyCatalog.names[place])) belongs to \(Self.words(properties[place].kinds)), not to "
                     + draft.view.kind.rawValue + otherName(of: place, draft))
         }
         draft.note(place)
-        guard let special = entry.special else { return apply(entry, value, to: &draft) }
+        guard let special = properties[place].special else { return apply(place, value, to: &draft) }
         switch special {
         case .type, .id, .note, .with: break
         case .subviews, .arrangedSubviews, .guides, .contentView, .textLabel, .detailTextLabel, .imageView,
@@ -45,7 +44,7 @@ extension DocumentReader {
         ]
         let others = pair[PropertyCatalog.names[place]] ?? []
         let own = others.first { other in
-            PropertyCatalog.places[other].map { properties.entries[$0].bits & draft.kindBit != 0 } ?? false
+            PropertyCatalog.places[other].map { properties[$0].kinds.contains(bit: draft.kindBit) } ?? false
         }
         return own.map { ", which has \(quoted($0))" } ?? ""
     }
@@ -90,11 +89,12 @@ extension DocumentReader {
     mutating func apply(
         _ path: PropertyPath, _ keyNode: Int, _ value: Int, scope: Int, to draft: inout ViewDraft
     ) {
-        let entry = properties.entries[path.place]
-        guard entry.special?.isStructure != true, entry.special?.isIdentity != true else {
+        let special = properties[path.place].special
+        guard special?.isStructure != true, special?.isIdentity != true else {
             return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
         }
-        guard let part = path.part, entry.special != .arranger || part != "order", entry.bits & draft.kindBit != 0
+        guard let part = path.part, special != .arranger || part != "order",
+            properties[path.place].kinds.contains(bit: draft.kindBit)
         else {
             return take(path.place, keyNode, value, scope: scope, into: &draft)
         }

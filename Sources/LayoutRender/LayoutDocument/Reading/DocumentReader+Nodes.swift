@@ -115,7 +115,7 @@ extension DocumentReader {
                 continue
             }
             let value = key + 1
-            switch properties.entries[place].special {
+            switch properties[place].special {
             case nil, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: break
             case .id: if isID(value) { found.id = value }
             case .type: found.type = value
@@ -134,7 +134,7 @@ extension DocumentReader {
     mutating func forEachMember(of run: Run, _ body: (inout DocumentReader, Member) -> Void) {
         var cursor = arena.children(of: run.node)
         while let (key, place) = cursor.nextProperty(in: arena) {
-            guard let place, let special = properties.entries[place].special else { continue }
+            guard let place, let special = properties[place].special else { continue }
             body(&self, Member(place: place, special: special, keyNode: key, value: key + 1, scope: run.scope))
         }
     }

@@ -1,5 +1,23 @@
 import LayoutEngine
 
+/// The places in the catalogue of the members that plain nodes have, and the kinds that have all of these members.
+private struct PlainMembers: Sendable {
+    let type = PropertyCatalog.places["type"]
+    let id = PropertyCatalog.places["id"]
+    let frame = PropertyCatalog.places["frame"]
+    let subviews = PropertyCatalog.places["subviews"]
+    /// The bits of a `KindSet`.
+    let kinds: UInt64
+
+    static let shared = PlainMembers()
+
+    private init() {
+        kinds = [type, id, frame, subviews].reduce(.max) { kinds, place in
+            kinds & (place.map { PropertyCatalog.all[$0].kinds.bits } ?? 0)
+        }
+    }
+}
+
 /// Nodes with a type, an id, a frame and subviews, and nothing else that has to be asked: most of a large document are such.
 ///
 /// The way of `make` over a draft costs three times as much. This way reads a node or leaves it: nothing is noted, reported
@@ -10,7 +28,7 @@ extension DocumentReader {
     @inline(__always)
     mutating func makePlain(_ next: PendingNode) -> Bool {
         guard case .subview = next.role, next.scope == 0, next.container == nil else { return false }
-        guard let plain = arena.plainNode(next.node, properties.places), let known = plainKind(plain.type),
+        guard let plain = arena.plainNode(next.node, .shared), let known = plainKind(plain.type),
             isPlainID(token: plain.id)
         else {
             return false
@@ -41,7 +59,7 @@ extension DocumentReader {
             return present.lastPlainType.kind
         }
         guard let known = KindTable.shared.find(type, in: arena),
-            known.traits.isDisjoint(with: [.text, .button, .control]), known.bit & properties.plainKinds != 0
+            known.traits.isDisjoint(with: [.text, .button, .control]), known.bit & PlainMembers.shared.kinds != 0
         else { return nil }
         present.lastPlainType = (block, piece.count, known.kind)
         return known.kind
@@ -87,7 +105,7 @@ extension JSONArena {
 
     /// The members of a node; nil where there are others than those of plain nodes.
     @inline(__always)
-    fileprivate func plainNode(_ node: Int, _ places: PropertyTable.PlainPlaces) -> PlainNode? {
+    fileprivate func plainNode(_ node: Int, _ members: PlainMembers) -> PlainNode? {
         let tokens = nodes.span
         var found = PlainNode()
         var at = node &+ 1
@@ -96,10 +114,10 @@ extension JSONArena {
             let (key, value) = (tokens[at], tokens[at &+ 1])
             guard key.isKind(.key) else { return nil }
             switch key.code {
-            case places.type: found.type = at &+ 1
-            case places.id: found.id = at &+ 1
-            case places.frame: found.frame = at &+ 1
-            case places.subviews: found.subviews = at &+ 1
+            case members.type: found.type = at &+ 1
+            case members.id: found.id = at &+ 1
+            case members.frame: found.frame = at &+ 1
+            case members.subviews: found.subviews = at &+ 1
             default: return nil
             }
             at = value.isContainer ? value.next : at &+ 2

@@ -8,9 +8,10 @@ extension DocumentReader {
     /// A key may belong to several records, `isEnabled` to buttons and to controls: the choice with a bit of the
     /// draft's kind is taken.
     @inline(__always)
-    mutating func apply(_ entry: PropertyTable.Entry, _ value: Int, to draft: inout ViewDraft) {
-        for index in entry.fields where properties.fields[index].kinds.bits & draft.kindBit != 0 {
-            draft.set(properties.fields[index].place, value, &self)
+    mutating func apply(_ place: Int, _ value: Int, to draft: inout ViewDraft) {
+        for index in properties[place].fields.indices
+        where properties[place].fields[index].kinds.contains(bit: draft.kindBit) {
+            draft.set(properties[place].fields[index].place, value, &self)
         }
     }
 

@@ -22,7 +22,7 @@ struct DocumentReader: Sendable {
     /// The resources that the document names.
     var names = ResourceNames()
     /// The properties by a key's `place`.
-    let properties = PropertyTable.shared
+    let properties = PropertyCatalog.all
 
     /// What is said of the document.
     var messages = Messages()

@@ -108,9 +108,8 @@ extension DocumentReader {
     ///
     /// - Parameter place: the property's place in the catalogue.
     mutating func apply(part: String, of place: Int, _ keyNode: Int, _ value: Int, to draft: inout ViewDraft) {
-        let entry = properties.entries[place]
-        for index in entry.fields where properties.fields[index].kinds.contains(bit: draft.kindBit) {
-            if draft.set(part: part, of: properties.fields[index].place, keyNode, value, &self) { return }
+        for field in properties[place].fields where field.kinds.contains(bit: draft.kindBit) {
+            if draft.set(part: part, of: field.place, keyNode, value, &self) { return }
         }
         report(keyNode, "\(quoted(PropertyCatalog.names[place])) has no part \(quoted(part))")
     }

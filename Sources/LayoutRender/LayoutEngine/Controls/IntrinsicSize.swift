@@ -59,6 +59,7 @@ extension View {
         switch content {
         case .text(let text):
             if kind == .textField { return text.fieldSize(in: environment) }
+            if kind == .textView, text.isScrollEnabled { return .noIntrinsicMetrics }
             if kind == .textView { return text.textViewSize(width: width, in: environment) }
             if kind == .searchBar { return kind.controlSize(control, in: environment) }
             return text.labelSize(width: width, in: environment)
@@ -69,9 +70,7 @@ extension View {
         }
     }
 
-    private var control: ControlContent {
-        if case .control(let control) = content { control } else { ControlContent() }
-    }
+    private var control: ControlContent { content.control ?? ControlContent() }
 }
 
 extension Size {

@@ -57,20 +57,18 @@ extension TextContent {
         return (height + least) / 2 - metrics.descender
     }
 
-    /// The intrinsic size of a text view that does not scroll: the text plus the container's insets.
+    /// The size of a text view's content, and of one that does not scroll: the text plus the container's insets.
     func textViewSize(width: Double?, in environment: LayoutEnvironment) -> Size {
-        guard !isScrollEnabled else { return .noIntrinsicMetrics }
         var shown = self
         shown.numberOfLines = 0
         shown.lineBreakStrategy = .none
         let insets = containerInsets
         let inner = width.map { max($0 - insets.left - insets.right, 0) }
-        var size = shown.measure(wrappingAt: inner, in: environment).size
-        let line = FontMetrics(font, in: environment).lineHeight
-        size.height = max(size.height, line)
+        let size = shown.measure(wrappingAt: inner, in: environment).size
+        let height = max(size.height, FontMetrics(font, in: environment).lineHeight)
         return Size(
             width: (size.width + insets.left + insets.right).roundedUpToPixel(environment.scale),
-            height: (size.height + insets.top + insets.bottom).roundedUpToPixel(environment.scale))
+            height: (height + insets.top + insets.bottom).roundedUpToPixel(environment.scale))
     }
 
     /// From the edges of a text view to its lines: the container's insets, and the line fragments' padding at the sides.

@@ -59,9 +59,12 @@ extension Resolver {
         return lowering.outline.order.compactMap { id in
             let rectangle = lowering.items[id].contentRectangle
             guard rectangle >= 0 else { return nil }
-            let grid = environment.grid
-            let solved = rect(rectangle: rectangle)
-            return ContentSize(item: id, size: grid.round(Rect(origin: .zero, size: solved.size)).size)
+            var size = rect(rectangle: rectangle).size
+            if tree[id].kind == .textView, let text = tree[id].content.text {
+                size.width = alignmentRect(of: id).width
+                size.height = text.textViewSize(width: size.width, in: environment).height
+            }
+            return ContentSize(item: id, size: environment.grid.round(Rect(origin: .zero, size: size)).size)
         }
     }
 

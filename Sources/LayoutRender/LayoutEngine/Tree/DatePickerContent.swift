@@ -52,7 +52,7 @@ public struct DatePickerContent: Sendable, Equatable {
         switch mode {
         case .date: return words.dayColumns
         case .time: return words.clockColumns
-        case .dateAndTime: return [words.date] + words.clockColumns
+        case .dateAndTime: return [words.dayOfYear] + words.clockColumns
         case .countDownTimer:
             let minutes = max(1, Int(min(max(countDownDuration, 0), 86_399)) / 60)
             return ["\(minutes / 60) h", "\(minutes % 60) min"]

@@ -120,6 +120,8 @@ extension PictureBuilder {
             if let gradient = appearance.gradient {
                 list.fill(shape, .fade(fade(gradient, in: frame, tint: self[id].tint)))
             }
+        } else if appearance.shadow.opacity > 0, !clips {
+            drawShadow(insideOf: id)
         }
         guard clips || card != nil && outline?.edge == nil else {
             drawOwnContent(of: id)

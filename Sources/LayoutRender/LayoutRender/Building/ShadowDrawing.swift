@@ -6,10 +6,13 @@ extension PictureBuilder {
 
     /// CALayer's shadow: the view's outline, blurred. Outlines from outside to inside, each a little darker, whose sums follow
     /// the blur, so that every format draws the same.
-    /// - Parameter radius: of the view's corners.
-    mutating func drawShadow(of id: ItemID, _ radius: Double) {
-        let look = tree[id].appearance
-        let (shadow, frame) = (look.shadow, self[id].frame.offset(by: look.shadow.offset))
+    /// - Parameters:
+    ///   - radius: of the outline's corners.
+    ///   - caster: the view whose outline it is; nil: the view itself.
+    mutating func drawShadow(of id: ItemID, _ radius: Double, by caster: ItemID? = nil) {
+        let shadow = tree[id].appearance.shadow
+        let look = tree[caster ?? id].appearance
+        let frame = self[caster ?? id].frame.offset(by: shadow.offset)
         let color = shadow.color.map { theme.color($0, tint: self[id].tint) } ?? .black
         let opacity = min(max(shadow.opacity, 0), 1) * Double(color.alpha) / 255
         var solid = color
@@ -31,4 +34,36 @@ extension PictureBuilder {
             list.fill(Self.outline(outline, radius: max(0, radius + distance), look.maskedCorners), painted)
         }
     }
+
+    /// A layer without a background casts the shadow of what is inside: of the first views with backgrounds below each other.
+    mutating func drawShadow(insideOf id: ItemID) {
+        for caster in tree.shadowCasters(in: id) where self[caster].isShown && !self[caster].frame.isEmpty {
+            drawShadow(of: id, cornerRadius(of: caster), by: caster)
+        }
+    }
+}
+
+extension LayoutTree {
+    /// The most views inside of a layer that are asked for their backgrounds.
+    private static let casterCap = 500
+
+    /// The views inside of one without a background that have backgrounds, and lie in no other such view.
+    func shadowCasters(in id: ItemID) -> [ItemID] {
+        var (casters, waiting, count): ([ItemID], [ItemID], Int) = ([], self[id].subviews.reversed(), 0)
+        while let view = waiting.popLast(), count < Self.casterCap {
+            count += 1
+            guard !self[view].isHidden, self[view].appearance.alpha > 0 else { continue }
+            if self[view].appearance.hasBackground {
+                casters.append(view)
+            } else {
+                waiting += self[view].subviews.reversed()
+            }
+        }
+        return casters
+    }
+}
+
+extension Appearance {
+    /// Whether a colour or a gradient fills the view.
+    var hasBackground: Bool { gradient != nil || backgroundColor.map { $0 != .named("clear") } ?? false }
 }

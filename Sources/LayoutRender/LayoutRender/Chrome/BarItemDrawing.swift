@@ -12,12 +12,16 @@ extension PictureBuilder {
         _ items: [ScreenChrome.BarItem], in row: Rect, from margin: Double, atTrailingEnd: Bool, tint: RGBA
     ) -> Double {
         let (places, reach) = bars.places(of: items, in: row.width, from: margin)
+        func start(_ place: BarMeasuring.Place) -> Double {
+            atTrailingEnd ? row.width - place.offset - place.fullWidth : place.offset
+        }
+        drawGlass(
+            behind: places.filter(\.hasGlass).map { place in
+                let frame = leading(row, offset: start(place), width: place.fullWidth, height: bars.glassHeight)
+                return (place.item, frame, place.isJoined)
+            }, tint: tint)
         for place in places {
-            let start = atTrailingEnd ? row.width - place.offset - place.fullWidth : place.offset
-            if place.hasGlass {
-                let frame = leading(row, offset: start, width: place.fullWidth, height: bars.glassHeight)
-                drawGlass(behind: place.item, in: frame, tint: tint)
-            }
+            let start = start(place)
             let box = leading(
                 row, offset: start + place.padding, width: place.fullWidth - 2 * place.padding, height: row.height)
             draw(place.item, in: box, tint: bars.isGlass ? inkOnGlass(place.item) : tint)
@@ -25,10 +29,22 @@ extension PictureBuilder {
         return reach
     }
 
-    /// The capsule behind an item; a prominent item's has the tint. [26: simulator]
-    private mutating func drawGlass(behind item: ScreenChrome.BarItem, in frame: Rect, tint: RGBA) {
-        let own = item.tint.map { theme.color($0, tint: tint) }
-        drawGlass(frame, tint: item.isProminent && item.isEnabled ? own ?? tint : nil)
+    /// The capsules behind items; a prominent item's has the tint [26: simulator], joined items share one.
+    private mutating func drawGlass(
+        behind items: [(item: ScreenChrome.BarItem, frame: Rect, isJoined: Bool)], tint: RGBA
+    ) {
+        var capsules: [(item: ScreenChrome.BarItem, frame: Rect)] = []
+        for (item, frame, isJoined) in items {
+            if isJoined, let last = capsules.last {
+                capsules[capsules.count - 1].frame = last.frame.union(frame)
+            } else {
+                capsules.append((item, frame))
+            }
+        }
+        for (item, frame) in capsules {
+            let own = item.tint.map { theme.color($0, tint: tint) }
+            drawGlass(frame, tint: item.isProminent && item.isEnabled ? own ?? tint : nil)
+        }
     }
 
     /// Items on glass do not take the bar's tint: they have the colour of labels, prominent ones white.
@@ -62,24 +78,31 @@ extension PictureBuilder {
         let margin = barMargin(row)
         let paddings = items.map { bars.padding(beside: $0, bars.width(of: $0), height: row.height) }
         let widths = zip(items, paddings).map { bars.width(of: $0) + 2 * $1 }
-        let gaps = max(
-            0, items.indices.dropFirst().count { items[$0].role == .button && items[$0 - 1].role == .button })
+        // Neighbouring buttons with glass of their own.
+        let gaps = items.indices.map { index in
+            guard index > 0, items[index].role == .button, items[index - 1].role == .button else { return 0.0 }
+            return bars.joins(items[index - 1], items[index]) ? 0 : bars.itemGap
+        }
         let flexible = items.count { $0.role == .flexibleSpace }
-        let used = widths.reduce(0, +) + Double(gaps) * bars.itemGap + 2 * margin
+        let used = widths.reduce(0, +) + gaps.reduce(0, +) + 2 * margin
         let share = flexible > 0 ? max(0, row.width - used) / Double(flexible) : 0
         var offset = margin
+        var places: [(item: ScreenChrome.BarItem, frame: Rect, isJoined: Bool, padding: Double)] = []
         for (index, item) in items.enumerated() {
-            if index > 0, item.role == .button, items[index - 1].role == .button { offset += bars.itemGap }
+            offset += gaps[index]
             switch item.role {
             case .flexibleSpace: offset += share
             case .fixedSpace(let width): offset += width
             case .button:
-                let glass = leading(row, offset: offset, width: widths[index], height: row.height)
-                if bars.hasGlass(item) { drawGlass(behind: item, in: glass, tint: tint) }
-                let sides = EdgeInsets(top: 0, left: paddings[index], bottom: 0, right: paddings[index])
-                draw(item, in: glass.inset(by: sides), tint: bars.hasGlass(item) ? inkOnGlass(item) : tint)
+                let frame = leading(row, offset: offset, width: widths[index], height: row.height)
+                places.append((item, frame, index > 0 && bars.joins(items[index - 1], item), paddings[index]))
                 offset += widths[index]
             }
+        }
+        drawGlass(behind: places.filter { bars.hasGlass($0.item) }.map { ($0.item, $0.frame, $0.isJoined) }, tint: tint)
+        for (item, frame, _, padding) in places {
+            let sides = EdgeInsets(top: 0, left: padding, bottom: 0, right: padding)
+            draw(item, in: frame.inset(by: sides), tint: bars.hasGlass(item) ? inkOnGlass(item) : tint)
         }
     }
 

@@ -66,6 +66,8 @@ package struct BarMeasuring: Sendable {
         package var padding: Double
         /// False for spaces and for items with a view of their own.
         package var hasGlass: Bool
+        /// Whether the glass goes on from the place before.
+        package var isJoined: Bool
     }
 
     /// The places of a bar's items from one end inwards; items without room are left out.
@@ -79,13 +81,24 @@ package struct BarMeasuring: Sendable {
         for item in items.map(shown) {
             let width = width(of: item)
             guard width > 0, offset + width < rowWidth else { continue }
+            let isJoined = places.last.map { joins($0.item, item) } ?? false
+            if !isJoined, !places.isEmpty { offset += itemGap }
             let padding = padding(beside: item, width, height: glassHeight)
             let hasGlass = hasGlass(item)
             let full = width + 2 * padding
-            places.append(Place(item: item, offset: offset, fullWidth: full, padding: padding, hasGlass: hasGlass))
-            offset += full + itemGap
+            places.append(
+                Place(
+                    item: item, offset: offset, fullWidth: full, padding: padding, hasGlass: hasGlass,
+                    isJoined: isJoined))
+            offset += full
         }
-        return (places, offset - itemGap)
+        return (places, offset)
+    }
+
+    /// Whether the glass of an item goes on to the next: neighbouring pictures share a capsule; titles and prominent items have
+    /// one of their own. [documented: WWDC 2025, Build a UIKit app with the new design]
+    package func joins(_ item: ScreenChrome.BarItem, _ next: ScreenChrome.BarItem) -> Bool {
+        [item, next].allSatisfy { hasGlass($0) && $0.image != nil && !$0.isProminent }
     }
 
     /// Whether glass lies behind an item; a view brings its own look.

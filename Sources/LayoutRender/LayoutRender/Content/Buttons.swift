@@ -98,7 +98,8 @@ extension PictureBuilder {
             let around = places.picture.map { $0.union(places.title) } ?? places.title
             list.fill(
                 .roundedRect(around.inset(by: EdgeInsets(top: -1, left: -4, bottom: -1, right: -4)), radius: 4), color)
-            color = .white
+            // A title on a white background shows what lies behind.
+            color = color == .white ? paper(behind: id) : .white
         }
         if let picture = places.picture, button.showsActivityIndicator {
             drawSpokes(in: picture, ink: color)

@@ -58,8 +58,8 @@ extension PictureBuilder {
         }
     }
 
-    /// The part from the leading end to the knob has the tint unless `minimumTrackTintColor` is set. The knob is no higher than
-    /// the frame.
+    /// The part from the leading end to the knob has the tint unless `minimumTrackTintColor` is set. The knob is a picture of its
+    /// own size, also in a lower frame.
     mutating func drawSlider(_ state: ControlContent, _ item: PlacedItem, isMirrored: Bool) {
         let frame = drawSliderImages(state, item, isMirrored: isMirrored)
         let (height, inset) = (
@@ -67,12 +67,7 @@ extension PictureBuilder {
         )
         let track = Rect(
             x: frame.minX + inset, y: frame.midY - height / 2, width: max(0, frame.width - 2 * inset), height: height)
-        let knob = Size(
-            width: min(
-                environment[ControlLookFacts.sliderKnob].width,
-                frame.height * environment[ControlLookFacts.sliderKnob].width
-                    / environment[ControlLookFacts.sliderKnob].height),
-            height: min(environment[ControlLookFacts.sliderKnob].height, frame.height))
+        let knob = environment[ControlLookFacts.sliderKnob]
         // Measured from the leading end, which is on the right in a right-to-left layout.
         let x = track.minX + max(0, track.width - knob.width) * (isMirrored ? 1 - state.share : state.share)
         let rest = color(

@@ -20,7 +20,7 @@ extension PictureBuilder {
     private static let groundCap = 5_000
 
     /// The colour of a gradient in the middle of a part of its frame; nil for a translucent one.
-    private func color(of gradient: GradientLayer, in frame: Rect, at part: Rect, tint: RGBA) -> RGBA? {
+    func color(of gradient: GradientLayer, in frame: Rect, at part: Rect, tint: RGBA) -> RGBA? {
         let (start, end) = (gradient.startPoint, gradient.endPoint)
         let (dx, dy) = (end.x - start.x, end.y - start.y)
         let (x, y) = ((part.midX - frame.x) / frame.width - start.x, (part.midY - frame.y) / frame.height - start.y)

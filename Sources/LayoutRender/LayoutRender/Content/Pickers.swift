@@ -8,8 +8,11 @@ extension PictureBuilder {
         let frame = self[id].frame
         let state = tree[id].content.control ?? ControlContent()
         guard tree[id].kind == .datePicker else {
-            let last = max(state.titles.count - 1, 0)
-            return drawWheels([""], rows: state.titles, selected: min(state.selectedSegment ?? 0, last), in: frame)
+            let titles = state.titles
+            let selected = min(state.selectedSegment ?? 0, max(titles.count - 1, 0))
+            return drawWheels(1, in: frame) { row in
+                [titles.isEmpty ? nil : titles.indices.contains(selected + row) ? titles[selected + row] : ""]
+            }
         }
         let moment = SystemDate(state.datePicker.shown, language: environment.texts.language)
         let mode = state.datePicker.mode
@@ -17,7 +20,9 @@ extension PictureBuilder {
         case "compact": drawDateFields(state.datePicker.fields(moment), state, in: frame, isMirrored: isMirrored(id))
         case "inline" where mode == .date || mode == .dateAndTime:
             drawCalendar(moment, state.datePicker, in: frame, id)
-        default: drawWheels(state.datePicker.columns(moment), in: frame)
+        default:
+            let wheels = DateWheels(state.datePicker, language: environment.texts.language)
+            drawWheels(wheels.words.count, in: frame) { wheels.row($0) }
         }
     }
 
@@ -100,47 +105,6 @@ extension PictureBuilder {
         for (name, offset) in [("chevron.left", line.width - 56), ("chevron.right", line.width - 18)] {
             let shown = isMirrored ? (name == "chevron.left" ? "chevron.right" : "chevron.left") : name
             drawSymbol(shown, in: leading(line, offset: offset, width: 18, height: 18), tint: self[id].tint)
-        }
-    }
-
-    /// A band in the middle and fading lines above and below.
-    ///
-    /// Rows are 30 points high, at most three above and three below the middle; a row that the frame would cut is
-    /// left out.
-    /// - Parameters:
-    ///   - columns: the words of the middle row.
-    ///   - rows: the words of all rows of a single column; without them a bar stands for each other row.
-    ///   - selected: the place in `rows` of the row in the middle.
-    private mutating func drawWheels(
-        _ columns: [String], rows: [String] = [], selected: Int = 0, in frame: Rect
-    ) {
-        let inset = environment[ControlLookFacts.wheelBandInset]
-        let band = Rect(x: frame.minX + inset, y: frame.midY - 17, width: max(0, frame.width - 2 * inset), height: 34)
-        list.fill(
-            .roundedRect(band, radius: environment[ControlLookFacts.wheelBandCorners].radius(of: band)),
-            theme.system("tertiarySystemFill"))
-        // A date beside hours and minutes is wider.
-        let shares = columns.map { $0.count > 6 ? 2.0 : 1 }
-        let unit = band.width / max(shares.reduce(0, +), 1)
-        for row in -3...3 {
-            let fade = 1 - Double(row.magnitude) * 0.26
-            let y = frame.midY + Double(row) * 30
-            guard fade > 0, y - 8 > frame.minY, y + 8 < frame.maxY else { continue }
-            var x = band.minX
-            for (word, share) in zip(columns, shares) {
-                let width = unit * share
-                let color = theme.system("label").opacity(row == 0 ? 1 : fade * 0.5)
-                let text = rows.indices.contains(selected + row) ? rows[selected + row] : row == 0 ? word : ""
-                if !text.isEmpty {
-                    let box = Rect(x: x, y: y - 12, width: width, height: 24)
-                    drawLine(text, font: .system(21), color: color, in: box, alignment: .center)
-                } else if rows.isEmpty {
-                    let length = min(width * 0.6, 80)
-                    let bar = Rect(x: x + (width - length) / 2, y: y - 4, width: length, height: 8)
-                    list.fill(.roundedRect(bar, radius: 4), color.opacity(0.25))
-                }
-                x += width
-            }
         }
     }
 }

@@ -18,30 +18,17 @@ extension View {
             return pictures.compactMap { $0 }.map { ($0, .center) }
         }
     }
-}
 
-/// The system's symbols of pages that look otherwise than on a device.
-package struct SymbolFidelity: Sendable {
-    /// Symbols without a drawing, in the order of the views.
-    package private(set) var undrawn: [String] = []
-    /// Symbols that are drawn as another, as they differ in details, with the other's name.
-    package private(set) var alike: [(name: String, other: String)] = []
-    private var met: Set<String> = []
-
-    package init() {}
-
-    /// Notes the symbols of a page's views, a hundred at most.
-    package mutating func add(_ tree: LayoutTree) {
-        for view in tree.items where met.count < 100 {
-            for picture in view.shownPictures where picture.image.isSystemSymbol {
-                let name = picture.image.name
-                guard met.insert(name).inserted else { continue }
-                if SymbolName(name) == nil {
-                    undrawn.append(name)
-                } else if let other = SymbolShapes.other(name) {
-                    alike.append((name, other))
-                }
+    /// The fonts of a view's texts.
+    var shownFonts: [Font] {
+        let text: TextContent? =
+            switch content {
+            case .none, .image, .control: nil
+            case .text(let text): text
+            case .button(let button): button.titleContent(isMirrored: false)
             }
-        }
+        guard let text else { return [] }
+        if !text.runs.isEmpty { return text.runs.map { $0.font ?? text.font } }
+        return text.text.isEmpty && text.placeholder == nil ? [] : [text.font]
     }
 }

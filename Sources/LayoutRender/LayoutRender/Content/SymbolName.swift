@@ -51,12 +51,13 @@ struct SymbolName {
     private init(drawing: String) { self.drawing = drawing }
 
     private static func parts(of name: Substring) -> SymbolName? {
-        if name.hasSuffix(".fill") {
-            var filled = parts(of: name.dropLast(5))
-            filled?.isFilled = true
-            return filled
+        let isFilled = name.hasSuffix(".fill")
+        if var whole = SymbolShapes.drawing(String(name)).map({ SymbolName(drawing: $0) })
+            ?? (isFilled ? parts(of: name.dropLast(5)) : nil)
+        {
+            whole.isFilled = isFilled
+            return whole
         }
-        if let whole = SymbolShapes.drawing(String(name)) { return SymbolName(drawing: whole) }
         if let badge = name.firstRange(of: ".badge") {
             var symbol = parts(of: name[..<badge.lowerBound])
             symbol?.badge = String(name[badge.upperBound...].drop { $0 == "." })

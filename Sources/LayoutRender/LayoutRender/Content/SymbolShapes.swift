@@ -96,6 +96,10 @@ enum SymbolShapes {
         "folder": "M2.5 19 L2.5 5 L9 5 L11 7.5 L21.5 7.5 L21.5 19 Z | M2.5 10.5 L21.5 10.5",
         "tray": "M3 13 L6 5 L18 5 L21 13 L21 19 L3 19 Z | M3 13 L8.5 13 C8.5 16.5 15.5 16.5 15.5 13 L21 13",
         "square.and.arrow.up": "M8 9 L4.5 9 L4.5 21.5 L19.5 21.5 L19.5 9 L16 9 M12 15 L12 2.5 M8 6.5 L12 2.5 L16 6.5",
+        "square.and.arrow.up.fill":
+            "R4.5 9 15 12.5 1.5 M12 9 L12 2.5 M8 6.5 L12 2.5 L16 6.5 | M12 15 L12 9.5",
+        "square.and.arrow.down.fill":
+            "R4.5 9 15 12.5 1.5 M12 2.5 L12 9 | M12 9.5 L12 15.5 M8.5 12 L12 15.5 L15.5 12",
         "square.and.arrow.down": "M8 9 L4.5 9 L4.5 21.5 L19.5 21.5 L19.5 9 L16 9 M12 2.5 L12 15 M8 11 L12 15 L16 11",
         "square.and.pencil": "M12 4.5 L3.5 4.5 L3.5 20.5 L19.5 20.5 L19.5 12 M9 15 L10 11.5 L19 2.5 L21.5 5 L12.5 14 Z",
         "pencil": "M3.5 20.5 L5 15.5 L17 3.5 L20.5 7 L8.5 19 Z",
@@ -182,6 +186,10 @@ enum SymbolShapes {
         "arrow.up.arrow.down": "M8 20 L8 4 M3.5 8.5 L8 4 L12.5 8.5 M16 4 L16 20 M11.5 15.5 L16 20 L20.5 15.5",
         "arrow.left.arrow.right": "M20 8 L4 8 M8.5 3.5 L4 8 L8.5 12.5 M4 16 L20 16 M15.5 11.5 L20 16 L15.5 20.5",
         "icloud": "M7 19 C1 19 0.5 11.5 6 11 C6 3 17.5 3 18 10 C23.5 10 23.5 19 18 19 Z",
+        "icloud.and.arrow.up.fill":
+            "M7 17 C1 17 0.5 9.5 6 9 C6 1 17.5 1 18 8 C23.5 8 23.5 17 18 17 Z M12 22 L12 17 | M12 17 L12 11 M8.5 14.5 L12 11 L15.5 14.5",
+        "icloud.and.arrow.down.fill":
+            "M7 17 C1 17 0.5 9.5 6 9 C6 1 17.5 1 18 8 C23.5 8 23.5 17 18 17 Z M12 17 L12 22 M8.5 18.5 L12 22 L15.5 18.5 | M12 10 L12 17",
         "icloud.and.arrow.up":
             "M8 17 L7 17 C1 17 0.5 9.5 6 9 C6 1 17.5 1 18 8 C23.5 8 23.5 17 18 17 L16 17 M12 22 L12 12 M8.5 15.5 L12 12 L15.5 15.5",
         "icloud.and.arrow.down":
@@ -202,6 +210,8 @@ enum SymbolShapes {
         "nosign": "O12 12 9.5 M5.5 5.5 L18.5 18.5",
         "lightbulb":
             "M9 18 L9 16 C5.5 13.5 4.5 8.5 7.5 5 C10 2 14 2 16.5 5 C19.5 8.5 18.5 13.5 15 16 L15 18 Z M9.5 21 L14.5 21",
+        "rectangle.portrait.and.arrow.right.fill":
+            "M13 3 L3 3 L3 21 L13 21 Z M13 12 L21.5 12 M17.5 8 L21.5 12 L17.5 16 | M8 12 L13 12",
         "rectangle.portrait.and.arrow.right":
             "M13 7 L13 3 L3 3 L3 21 L13 21 L13 17 M8 12 L21.5 12 M17.5 8 L21.5 12 L17.5 16",
         "iphone": "R6.5 1.5 11 21 2.5 | M10.5 4 L13.5 4",

@@ -113,6 +113,12 @@ extension PictureBuilder {
         var translucent: [RGBA] = []
         var paper = theme.system("systemBackground")
         for view in tree.lineage(of: id) {
+            if let gradient = tree[view].appearance.gradient,
+                let color = color(of: gradient, in: self[view].frame, at: self[id].frame, tint: self[view].tint)
+            {
+                paper = color
+                break
+            }
             let fill = tree[view].appearance.fill ?? tree.ownBackground(ofCell: view).map { .named($0) }
             let color = fill.map { theme.color($0, tint: self[view].tint) } ?? .clear
             if color.isOpaque {

@@ -141,7 +141,7 @@ extension PictureBuilder {
                 .path([
                     .move(Point(x: x - 3 * sign, y: y - 5)), .line(Point(x: x + 2 * sign, y: y)),
                     .line(Point(x: x - 3 * sign, y: y + 5)),
-                ]), Stroke(color: theme.system("systemGray3"), width: 2, hasRoundEnds: true))
+                ]), Stroke(color: theme.system("tertiaryLabel"), width: 2, hasRoundEnds: true))
             if name == "detailDisclosureButton" { drawInfo(Point(x: x - 26 * sign, y: y), tint) }
         case "checkmark": drawSymbol("checkmark", in: Rect(x: x - 9, y: y - 9, width: 18, height: 18), tint: tint)
         case "detailButton": drawInfo(Point(x: x - 2 * sign, y: y), tint)

@@ -1,7 +1,9 @@
+import XcodeProjects
+
 /// The code that Xcode makes from a model: a class for an entity, or its properties alone.
-extension DataModel {
+extension XcodeDataModel {
     /// The code of one file; empty where the program writes every class itself.
-    static func code(for models: [DataModel]) -> String {
+    static func code(for models: [XcodeDataModel]) -> String {
         let entities = models.flatMap(\.entities)
         let classes = Dictionary(entities.map { ($0.name, $0.className) }) { first, _ in first }
         let generated = entities.filter { $0.generation != .none && $0.type != nil }
@@ -11,7 +13,7 @@ extension DataModel {
     }
 }
 
-extension DataModel.Entity {
+extension XcodeDataModel.Entity {
     /// - Parameter classes: the classes of all entities, by the entities' names.
     fileprivate func code(_ classes: [String: String]) -> String {
         var lines: [String] = []
@@ -36,7 +38,7 @@ extension DataModel.Entity {
     }
 }
 
-extension DataModel.Attribute {
+extension XcodeDataModel.Attribute {
     private static let objects = [
         "String": "String?", "Date": "Date?", "Binary": "Data?", "UUID": "UUID?", "URI": "URL?",
         "Decimal": "NSDecimalNumber?",
@@ -54,10 +56,10 @@ extension DataModel.Attribute {
     }
 }
 
-extension DataModel.Relationship {
+extension XcodeDataModel.Relationship {
     fileprivate func code(_ classes: [String: String]) -> [String] {
         let other = destination.flatMap { classes[$0] } ?? "NSManagedObject"
-        let body = DataModel.Entity.body(name)
+        let body = XcodeDataModel.Entity.body(name)
         guard isToMany else { return ["    public var \(name.asName): \(other)? \(body)"] }
         let set = isOrdered ? "NSOrderedSet" : "NSSet"
         let end = name.prefix(1).uppercased() + name.dropFirst()

@@ -101,6 +101,7 @@ struct ClassExample {
         guard depth < Self.maximumDepth else { return false }
         switch shape.wrapped {
         case .named(let name, _):
+            guard !name.hasSuffix(".Type") else { return false }
             if let own = writer.types.find(name, inside: owner.path) {
                 // A controller may know another one.
                 if let other = writer.types.role(of: own) { return other == .controller && role == .controller }
@@ -125,7 +126,7 @@ struct ClassExample {
         _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>
     ) -> Part? {
         for verb in Self.verbs {
-            var found: [(method: DeclaredType.Method, owner: DeclaredType)] = []
+            var found: [(method: Declaration, owner: DeclaredType)] = []
             for above in line {
                 for method in above.methods where isConfiguring(method, verb, above, writer.types) {
                     let isKnown = found.contains {
@@ -157,7 +158,7 @@ struct ClassExample {
     }
 
     private func isConfiguring(
-        _ method: DeclaredType.Method, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
+        _ method: Declaration, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
     ) -> Bool {
         let needed = method.parameters.filter { !$0.hasDefault }
         guard !method.isStatic, !needed.isEmpty, needed.count <= 8,

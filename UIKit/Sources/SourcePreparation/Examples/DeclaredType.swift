@@ -4,12 +4,6 @@ struct DeclaredType {
         case structure = "struct", object = "class", actor, enumeration = "enum", protocolType = "protocol"
     }
 
-    struct Initializer {
-        var parameters: [ParameterList.Parameter]
-        var isFailable = false
-        var canThrow = false
-    }
-
     struct Property {
         var name: String
         /// Nil where the compiler infers it.
@@ -27,14 +21,6 @@ struct DeclaredType {
         var isFilledElsewhere = false
     }
 
-    struct Method {
-        var name: String
-        var parameters: [ParameterList.Parameter]
-        var result: String?
-        var isStatic = false
-        var canThrow = false
-    }
-
     struct Case {
         var name: String
         var parameters: [ParameterList.Parameter]
@@ -48,13 +34,13 @@ struct DeclaredType {
     var generics: [String] = []
     /// The entries behind the colon, of extensions too.
     var inherited: [String] = []
-    var initializers: [Initializer] = []
+    var initializers: [Declaration] = []
     /// Whether the declaration itself has an initialiser, so that the compiler makes none.
     var declaresInitializer = false
     /// Whether an initialiser or a property that another file does not see stands in the way.
     var hidesMemberwise = false
     var properties: [Property] = []
-    var methods: [Method] = []
+    var methods: [Declaration] = []
     var cases: [Case] = []
 
     var name: String { path.joined(separator: ".") }

@@ -31,9 +31,7 @@ struct DrawnViews: Codable {
     /// The list of the run before, where its pictures follow from the same.
     init(in folder: URL, key: String) {
         self.key = key
-        guard let data = FileManager.default.contents(atPath: folder.appendingPathComponent(Self.name).path),
-            let kept = try? JSONDecoder().decode(Self.self, from: data), kept.key == key
-        else { return }
+        guard let kept = Self.kept(at: folder.appendingPathComponent(Self.name)), kept.key == key else { return }
         views = kept.views.filter { view in
             !view.picture.isEmpty
                 && FileManager.default.fileExists(atPath: folder.appendingPathComponent(view.picture).path)
@@ -96,7 +94,7 @@ extension ShadowPackage {
             if view.showsSomething, !view.hasStandIns, isWhole { untouched += 1 }
             let state = view.picture.isEmpty ? "not drawn" : view.hasStandIns ? "with stand-ins" : "drawn"
             let reason = view.remarks.last.map { ": " + $0 } ?? ""
-            print(displayed("\(name): \(state)\(isWhole ? "" : " in parts")\(reason)"))
+            print(displayLine("\(name): \(state)\(isWhole ? "" : " in parts")\(reason)"))
             fflush(stdout)
         }
         try list.write(to: output)
@@ -113,8 +111,10 @@ extension ShadowPackage {
         for module in sources {
             for (file, text) in zip(module.files, module.texts) {
                 let outline = SourceOutline.declarations(of: text)
+                var (line, place) = (1, 0)
                 for (path, unit) in outline.types where unit.keyword == "class" {
-                    let line = 1 + outline.text[..<unit.keywordStart].count { $0 == UInt8(ascii: "\n") }
+                    line += outline.text[place..<unit.keywordStart].count { $0 == UInt8(ascii: "\n") }
+                    place = unit.keywordStart
                     found["\(module.target.name).\(path.joined(separator: "."))"] = (shownPath(of: file), line)
                 }
             }
@@ -125,14 +125,14 @@ extension ShadowPackage {
     /// What pictures follow from: the program, the files of the clone that are no sources, and the arguments.
     private func drawingKey(_ arguments: [String], besides output: URL) -> String {
         var hash = StableHash()
-        hash.add(arguments.joined(separator: "\n"))
-        hash.add(FileState.text(of: URL(fileURLWithPath: drawProgramPlace)) ?? "")
+        hash.combine(arguments.joined(separator: "\n"))
+        hash.combine(FileState.text(of: URL(fileURLWithPath: drawProgramPlace)) ?? "")
         let clone = CloneFolder(package)
         let own = clone.path(of: output).map { $0 + "/" }
         for path in clone.walk(
             "", skipping: ["build", "DerivedData", "node_modules"], where: { $0.pathExtension != "swift" })
         where own.map(path.hasPrefix) != true {
-            hash.add("\n\(path) \(clone.place(path).flatMap(FileState.text) ?? "")")
+            hash.combine("\n\(path) \(clone.place(path).flatMap(FileState.text) ?? "")")
         }
         return hash.digits
     }

@@ -48,6 +48,7 @@ struct ExampleTypes {
     /// The type that a name means inside a type.
     /// - Parameter path: the names of the type around it.
     func find(_ name: String, inside path: [String]) -> DeclaredType? {
+        guard !name.hasSuffix(".Type") else { return nil }
         if let index = Self.names(name, inside: path).lazy.compactMap({ byName[$0]?.first }).first {
             return types[index]
         }

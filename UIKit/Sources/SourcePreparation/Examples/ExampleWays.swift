@@ -91,10 +91,9 @@ struct ExampleWays {
     /// Whether a decoder may make a value.
     func isDecodable(in types: ExampleTypes) -> Bool {
         type.kind != .protocolType && type.kind != .enumeration
-            && (type.inherited.contains { ["Codable", "Decodable"].contains($0) }
-                || types.ancestry(of: type).own.contains {
-                    $0.inherited.contains { ["Codable", "Decodable"].contains($0) }
-                })
+            && types.ancestry(of: type).own.contains {
+                $0.inherited.contains { ["Codable", "Decodable"].contains($0) }
+            }
     }
 
     private func enumeration(_ found: DeclaredType.Case, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
@@ -108,7 +107,7 @@ struct ExampleWays {
     }
 
     /// The initialisers that may be called, those with examples first; a class without any has its superclass's.
-    private func initializers(_ types: ExampleTypes) -> [DeclaredType.Initializer] {
+    private func initializers(_ types: ExampleTypes) -> [Declaration] {
         var found = type.initializers
         if type.kind == .object, !type.declaresInitializer {
             for above in types.ancestry(of: type).own.dropFirst() {
@@ -119,7 +118,7 @@ struct ExampleWays {
         let usable = found.filter { initializer in
             !initializer.parameters.contains { Self.coders.contains($0.type) }
         }
-        func order(_ initializer: DeclaredType.Initializer) -> Int {
+        func order(_ initializer: Declaration) -> Int {
             let isEmpty = initializer.parameters.allSatisfy(\.hasDefault)
             return (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0) + (isEmpty ? 1 : 0)
         }
@@ -127,7 +126,7 @@ struct ExampleWays {
             \.element)
     }
 
-    private func call(_ initializer: DeclaredType.Initializer, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
+    private func call(_ initializer: Declaration, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
         guard
             let arguments = writer.arguments(initializer.parameters, inside: type.path, replacing: generics, index: "n")
         else { return nil }

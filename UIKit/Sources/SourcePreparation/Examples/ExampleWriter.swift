@@ -114,6 +114,7 @@ struct ExampleWriter {
         _ type: String, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
         if let function = given[type] { return Value("\(function)()") }
+        if type.hasSuffix(".Type") { return metatype(String(type.dropLast(".Type".count)), inside: path) }
         if let own = types.find(type, inside: path) {
             return made(own, arguments, for: name, inside: path, index: index)
         }
@@ -154,6 +155,15 @@ struct ExampleWriter {
             return nil
         }
         return Value("ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
+    }
+
+    /// The type itself; of a protocol a type that states it.
+    private func metatype(_ name: String, inside path: [String]) -> Value? {
+        guard let own = types.find(name, inside: path) else { return Value("\(name).self") }
+        let all = own.kind == .protocolType ? types.types(conformingTo: own.name) : [own]
+        return all.first { $0.generics.isEmpty }.map {
+            Value("\(types.spelling(of: $0)).self", words: "\($0.name).self")
+        }
     }
 
     // MARK: The program's types

@@ -5,7 +5,6 @@ enum PreviewReading {
         var title: String?
         /// The body, without its braces.
         var body: String
-        var line: Int
     }
 
     /// The previews of a source, in their order.
@@ -24,8 +23,7 @@ enum PreviewReading {
             }
             let body = outline.text[
                 block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
-            let line = outline.text[..<unit.range.lowerBound].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-            return Preview(title: title, body: String(decoding: body, as: UTF8.self), line: line)
+            return Preview(title: title, body: String(decoding: body, as: UTF8.self))
         }
     }
 
@@ -34,7 +32,7 @@ enum PreviewReading {
         outline.units.compactMap { unit in
             let head = Declaration(unit, in: outline.text)
             guard !head.isHidden else { return nil }
-            if unit.keyword == "func", head.parameters?.isEmpty == true, head.generics.isEmpty,
+            if unit.keyword == "func", head.parameterList?.parameters.isEmpty == true, head.generics.isEmpty,
                 !head.tail.contains("throws"), !head.tail.contains("async"), let type = head.result
             {
                 return (head.name, type, true)

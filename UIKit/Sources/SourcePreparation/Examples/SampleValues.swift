@@ -22,7 +22,8 @@ enum SampleValues {
     static func isKnown(_ type: String) -> Bool { expressions(of: type, named: "") != nil }
 
     private static let others: [String: String] = [
-        "Any": "\"Example\"", "AnyHashable": "AnyHashable(\"Example\")", "AnyObject": "NSObject()",
+        "Any": "\"Example\"", "AnyClass": "NSObject.self", "AnyHashable": "AnyHashable(\"Example\")",
+        "AnyObject": "NSObject()",
         "AttributedString": "AttributedString(\"Example\")", "Bundle": "Bundle.main",
         "Calendar": "Calendar(identifier: .gregorian)", "Character": "\"A\"",
         "CGAffineTransform": "CGAffineTransform.identity", "CGColor": "UIColor.systemBlue.cgColor",

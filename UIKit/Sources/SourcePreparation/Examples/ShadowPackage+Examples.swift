@@ -58,7 +58,7 @@ extension ShadowPackage {
             if said.contains(where: { $0.isError && $0.path == ownPath }) {
                 for message in said where message.isError {
                     let line = "\(message.path):\(message.line):\(message.column): error: \(message.message)"
-                    FileHandle.standardError.write(Data((displayed(line) + "\n").utf8))
+                    FileHandle.standardError.write(Data((displayLine(line) + "\n").utf8))
                 }
                 return false
             }
@@ -74,21 +74,16 @@ extension ShadowPackage {
 
     // MARK: The run before
 
-    private var examplesKey: String { StableHash.digits(key, ownExamples?.text ?? "") }
+    private var examplesKey: String { StableHash(of: key + (ownExamples?.text ?? "")).digits }
 
     /// Takes what the compiler refused in the run before, if nothing changed since.
     func readExamples(_ program: inout ExampleProgram) -> Bool {
-        guard let data = FileManager.default.contents(atPath: keptExamplesPlace.path),
-            let kept = try? JSONDecoder().decode(KeptExamples.self, from: data), kept.key == examplesKey
-        else { return false }
+        guard let kept = KeptExamples.kept(at: keptExamplesPlace), kept.key == examplesKey else { return false }
         program.take(kept.refused)
         return true
     }
 
     func keepExamples(_ program: ExampleProgram) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
-        try encoder.encode(KeptExamples(key: examplesKey, refused: program.refused))
-            .write(to: keptExamplesPlace, options: .atomic)
+        try KeptExamples(key: examplesKey, refused: program.refused).keep(at: keptExamplesPlace)
     }
 }

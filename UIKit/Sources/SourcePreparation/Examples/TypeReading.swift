@@ -29,7 +29,7 @@ struct TypeReading {
             var type = DeclaredType(
                 kind: DeclaredType.Kind(rawValue: unit.keyword) ?? .structure, path: own, module: module)
             type.generics = head.generics
-            type.inherited = outline.entries(of: unit).map(\.name)
+            type.inherited = outline.entries(of: unit).map(\.text)
             for block in unit.blocks {
                 readMembers(block.units, into: &type, isExtension: isExtension)
                 read(block.units, own, depth: depth + 1)
@@ -55,10 +55,10 @@ struct TypeReading {
                 // One whose body went ends the program.
                 let isEnding =
                     unit.blocks.last.map { outline.text[$0.range].elementsEqual(Pruning.ending.utf8) } ?? false
-                readInitializer(head, isEnding: isEnding, into: &type, isExtension: isExtension)
-            case "let", "var":
-                let block = unit.blocks.last.map { Array(outline.text[$0.range].dropFirst().prefix(400)) } ?? []
-                readProperty(head, block: block, hasBlock: !unit.blocks.isEmpty, into: &type, isExtension: isExtension)
+                if !isExtension { type.declaresInitializer = true }
+                guard !head.isHidden, !isEnding, head.parameterList != nil, !head.tail.contains("async") else { break }
+                type.initializers.append(head)
+            case "let", "var": readProperty(head, into: &type, isExtension: isExtension)
             case "func": readMethod(head, into: &type)
             case "case" where type.kind == .enumeration && !isExtension: type.cases += head.cases
             default: break
@@ -66,23 +66,14 @@ struct TypeReading {
         }
     }
 
-    private func readInitializer(
-        _ head: Declaration, isEnding: Bool, into type: inout DeclaredType, isExtension: Bool
-    ) {
-        if !isExtension { type.declaresInitializer = true }
-        guard !head.isHidden, !isEnding, let parameters = head.parameters, !head.tail.contains("async") else { return }
-        type.initializers.append(
-            .init(parameters: parameters, isFailable: head.isFailable, canThrow: head.tail.contains("throws")))
-    }
-
-    private func readProperty(
-        _ head: Declaration, block: [UInt8], hasBlock: Bool, into type: inout DeclaredType, isExtension: Bool
-    ) {
+    private func readProperty(_ head: Declaration, into type: inout DeclaredType, isExtension: Bool) {
+        let block = head.unit.blocks.last.map { Array(outline.text[$0.range].dropFirst().prefix(400)) } ?? []
+        let hasBlock = !head.unit.blocks.isEmpty
         for found in head.variables {
             var property = DeclaredType.Property(name: found.name, type: found.type)
             property.isLet = head.keyword == "let"
             property.hasDefault = found.hasDefault
-            property.isStatic = head.words.has(anyOf: ["static", "class"])
+            property.isStatic = head.isStatic
             property.isHidden = head.isHidden
             let first = String(
                 decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
@@ -103,15 +94,9 @@ struct TypeReading {
     }
 
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
-        guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]),
-            let parameters = head.parameters,
-            !head.tail.contains("async"),
-            !head.name.isEmpty, head.generics.isEmpty
+        guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]), head.parameterList != nil,
+            !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty
         else { return }
-        type.methods.append(
-            .init(
-                name: head.name, parameters: parameters, result: head.result,
-                isStatic: head.words.has(anyOf: ["static", "class"]),
-                canThrow: head.tail.contains("throws")))
+        type.methods.append(head)
     }
 }

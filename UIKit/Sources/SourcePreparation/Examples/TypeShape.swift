@@ -1,6 +1,6 @@
 /// A type as a declaration writes it: `[String: User?]`, `(Int) -> Void`, `any Store`.
 indirect enum TypeShape: Equatable {
-    /// A name with its dots, and what stands between `<` and `>`.
+    /// A name with its dots, and what stands between `<` and `>`; `Row.Type` of a metatype.
     case named(String, [TypeShape])
     case optional(TypeShape)
     case array(TypeShape)
@@ -17,7 +17,7 @@ indirect enum TypeShape: Equatable {
         "any", "some", "inout", "borrowing", "consuming", "sending", "isolated", "__owned", "__shared",
     ]
 
-    /// - Returns: nil for what no value can be written for, such as a metatype or a variadic parameter.
+    /// - Returns: nil for what no value can be written for, such as a variadic parameter.
     init?(_ text: String) {
         let cursor = SourceCursor(text)
         self.init(cursor.tokens(in: 0..<cursor.text.count)[...], cursor, depth: 0)
@@ -56,7 +56,7 @@ indirect enum TypeShape: Equatable {
         } else if let list = cursor.inside("(", at: first), rest.count == 1 {
             guard let parts = Self.parts(list, cursor, inner) else { return nil }
             self = parts.count == 1 && parts[0].label == nil ? parts[0].type : .tuple(parts)
-        } else if let name = cursor.name(at: first), !name.hasSuffix(".Type"), !name.hasSuffix(".Protocol") {
+        } else if let name = cursor.name(at: first), !name.hasSuffix(".Protocol") {
             let angles = cursor.inside("<", at: last)
             guard rest.count == (angles == nil ? 1 : 2), let types = all(angles.map(cursor.parts(in:)) ?? []) else {
                 return nil

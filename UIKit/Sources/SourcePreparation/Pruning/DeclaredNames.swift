@@ -14,11 +14,7 @@ enum DeclaredNames {
             let byte = cursor.text[cursor.place]
             guard SourceCursor.isLetter(byte) else {
                 // Of `let (a, b)` and `case a, b` both are declared.
-                if byte != UInt8(ascii: " "), byte != UInt8(ascii: "("), byte != UInt8(ascii: ","),
-                    byte != UInt8(ascii: "`")
-                {
-                    before = ""
-                }
+                if !" (,`".utf8.contains(byte) { before = "" }
                 cursor.place += 1
                 continue
             }

@@ -35,7 +35,7 @@ public struct ModuleReality: Equatable, Sendable {
             files.all += 1
             if edits.isEmpty { files.whole += 1 }
             for (names, unit) in pruning.outline.types where unit.keyword != "protocol" && unit.keyword != "extension" {
-                if unit.keyword == "class", let first = pruning.outline.entries(of: unit).first?.name,
+                if unit.keyword == "class", let first = pruning.outline.entries(of: unit).first?.text,
                     let name = names.last
                 {
                     superclasses[name] = String(first.prefix { $0.isLetter || $0.isNumber || $0 == "_" })

@@ -21,9 +21,9 @@ extension Pruning {
             !type.blocks.flatMap(\.units).contains(where: needsValue)
         else { return Self.ending }
         guard type.keyword == "class", declaration.words.has(anyOf: ["override", "required"]),
-            let parameters = declaration.parameters
+            declaration.parameterList != nil
         else { return "{ }" }
-        let arguments = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
+        let arguments = declaration.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
         return "{ super.init(\(arguments.joined(separator: ", "))) }"
     }
 

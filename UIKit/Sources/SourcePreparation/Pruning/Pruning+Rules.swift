@@ -137,8 +137,10 @@ extension Pruning {
     func inherited(
         _ unit: SourceOutline.Unit, _ said: CompilerDiagnostic, where isWanted: (String) -> Bool
     ) -> Edit? {
-        let entries = outline.entries(of: unit)
-        guard let index = entries.firstIndex(where: { isWanted($0.name) }) else { return nil }
+        guard let head = outline.head(of: unit), let colon = head.colon,
+            let index = head.entries.firstIndex(where: { isWanted($0.text) })
+        else { return nil }
+        let entries = head.entries
         var range = entries[index].range
         if index + 1 < entries.count {
             range = range.lowerBound..<entries[index + 1].range.lowerBound
@@ -146,7 +148,7 @@ extension Pruning {
             range = entries[index - 1].range.upperBound..<range.upperBound
         } else {
             // The colon goes too.
-            range = entries[0].colon..<range.upperBound
+            range = colon..<range.upperBound
         }
         return said.edit(range)
     }
@@ -184,7 +186,7 @@ extension Pruning {
         // 3 an entry of a type's head
         if unit.kind == .type, place < unit.headEnd,
             let entry = outline.entries(of: unit).first(where: { $0.range.contains(place) }), level < .member,
-            let edit = inherited(unit, said, where: { $0 == entry.name })
+            let edit = inherited(unit, said, where: { $0 == entry.text })
         {
             return edit
         }
@@ -199,11 +201,11 @@ extension Pruning {
     /// The list behind a type's colon, without a class's first entry; nil for an empty one.
     private func promises(of unit: SourceOutline.Unit) -> Range<Int>? {
         let entries = outline.entries(of: unit)
-        guard let first = entries.first, let last = entries.last,
+        guard let colon = outline.head(of: unit)?.colon, let first = entries.first, let last = entries.last,
             // Weak references need a protocol of classes.
-            !entries.contains(where: { $0.name == "class" || $0.name == "AnyObject" })
+            !entries.contains(where: { $0.text == "class" || $0.text == "AnyObject" })
         else { return nil }
-        if unit.keyword != "class" { return first.colon..<last.range.upperBound }
+        if unit.keyword != "class" { return colon..<last.range.upperBound }
         return entries.count > 1 ? first.range.upperBound..<last.range.upperBound : nil
     }
 

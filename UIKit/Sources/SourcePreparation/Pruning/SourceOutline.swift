@@ -51,10 +51,7 @@ struct SourceOutline {
     func head(of unit: Unit) -> TypeHead? { TypeHead(unit, in: SourceCursor(bytes: text)) }
 
     /// The entries behind the colon of a type's head.
-    func entries(of unit: Unit) -> [(name: String, range: Range<Int>, colon: Int)] {
-        guard let head = head(of: unit), let colon = head.colon else { return [] }
-        return head.entries.map { ($0.text, $0.range, colon) }
-    }
+    func entries(of unit: Unit) -> [TypeHead.Entry] { head(of: unit)?.entries ?? [] }
 
     /// The units around a place, from the outermost in.
     func path(to place: Int) -> [Unit] {
@@ -88,7 +85,8 @@ struct SourceOutline {
 }
 
 extension SourceOutline.Unit {
-    private static let kinds: Set<String> = [
+    /// What one declaration of a module may be imported as.
+    static let kinds: Set<String> = [
         "func", "class", "struct", "enum", "protocol", "typealias", "var", "let", "actor",
     ]
 

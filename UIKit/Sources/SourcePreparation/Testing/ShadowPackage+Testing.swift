@@ -56,7 +56,7 @@ extension ShadowPackage {
         }
         if isAgainstIOS {
             let summary = ReferenceSummary(of: lines) ?? ReferenceSummary("")
-            for line in summary.text(below: package).split(separator: "\n") { print(displayed(String(line))) }
+            for line in summary.text(below: package).split(separator: "\n") { print(displayLine(String(line))) }
         }
         if verdicts.last?.end == .interrupted { return 130 }
         return verdicts.allSatisfy(\.isPassed) ? 0 : 1

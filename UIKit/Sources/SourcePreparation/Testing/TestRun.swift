@@ -49,7 +49,7 @@ struct TestRun {
             show(Array(bytes.prefix(rest)))
             shown += bytes.count
             if shown >= Self.mostOutput {
-                show(Array("\nuikit: more output of \(displayed(group.name)) is not shown\n".utf8))
+                show(Array("\nuikit: more output of \(displayLine(group.name)) is not shown\n".utf8))
             }
         }
         return TestVerdict(group: group, end: end, log: log, limit: limit)

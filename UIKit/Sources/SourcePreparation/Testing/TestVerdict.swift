@@ -15,7 +15,7 @@ struct TestVerdict {
     private var isDone: Bool { log.isClosed && !log.tests.contains { $0.state == .running } }
 
     /// The report's line.
-    var line: String { displayed("\(group.name): \(words)") }
+    var line: String { displayLine("\(group.name): \(words)") }
 
     var words: String {
         switch end {
@@ -66,43 +66,26 @@ struct TestVerdict {
     private var suite: String {
         var cases = log.tests.map { test -> String in
             let head =
-                "    <testcase classname=\"\(Self.escaped(group.name))\" name=\"\(Self.escaped(test.name))\""
+                "    <testcase classname=\"\(xmlText(group.name))\" name=\"\(xmlText(test.name))\""
                 + (Double(test.seconds) == nil ? "" : " time=\"\(test.seconds)\"")
             switch test.state {
             case .passed: return head + "/>\n"
             case .skipped: return head + "><skipped/></testcase>\n"
             case .failed, .running:
                 let text = test.state == .failed ? "failed" : words
-                let said = Self.escaped(test.issues.joined(separator: "\n"))
-                return head + "><failure message=\"\(Self.escaped(text))\">\(said)</failure></testcase>\n"
+                let said = test.issues.map(xmlText).joined(separator: "&#10;")
+                return head + "><failure message=\"\(xmlText(text))\">\(said)</failure></testcase>\n"
             }
         }
         var failures = log.tests.count { $0.state == .failed || $0.state == .running }
         if !isPassed, failures == 0 {
-            let name = Self.escaped(group.name)
+            let name = xmlText(group.name)
             cases.append(
-                "    <testcase classname=\"\(name)\" name=\"\(name)\"><failure message=\"\(Self.escaped(words))\"/></testcase>\n"
+                "    <testcase classname=\"\(name)\" name=\"\(name)\"><failure message=\"\(xmlText(words))\"/></testcase>\n"
             )
             failures = 1
         }
-        return "  <testsuite name=\"\(Self.escaped(group.name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
+        return "  <testsuite name=\"\(xmlText(group.name))\" tests=\"\(cases.count)\" failures=\"\(failures)\">\n"
             + cases.joined() + "  </testsuite>\n"
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var shown = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "&": shown += "&amp;"
-            case "<": shown += "&lt;"
-            case ">": shown += "&gt;"
-            case "\"": shown += "&quot;"
-            case "\n", "\t": shown += scalar == "\n" ? "&#10;" : "&#9;"
-            default:
-                let isAllowed = scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF
-                shown.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
-            }
-        }
-        return shown
     }
 }
