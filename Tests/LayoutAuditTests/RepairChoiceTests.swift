@@ -5,7 +5,7 @@ import Testing
 @Suite("Choice of repairs")
 struct RepairChoiceTests {
     /// The repair of the only finding of a rule; nil without one.
-    private static func repair(
+    static func repair(
         _ rule: AuditRule, _ views: String, _ constraints: String = "", _ traits: [AuditTraits] = [],
         note: @escaping (inout AuditEvidence) -> Void = { _ in }
     ) throws -> Repair? {
@@ -150,45 +150,6 @@ struct RepairChoiceTests {
             return
         }
         #expect(new.firstItem == end, "\(repair.candidate.words)")
-    }
-
-    @Test("no text style takes the place of slanted letters or of the letters of another family")
-    func otherLetters() throws {
-        let styled = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
-        func label(_ type: String) -> String {
-            let font = "<fontDescription key=\"fontDescription\" \(type) pointSize=\"13\"/>"
-            let labels = (2...4).map {
-                Planted.label("lb0-00-00\($0)", "Next ferry", "20 \($0 * 40) 200 21", font: styled)
-            }
-            return labels.joined() + Planted.label("lb0-00-001", "Subject to change", "20 300 200 21", font: font)
-        }
-        let places = (1...4).map { Planted.corner("lb0-00-00\($0)", y: Double($0 * 40)) }.joined()
-        #expect(try Self.repair(.fixedFont, label("type=\"system\""), places) != nil)
-        #expect(try Self.repair(.fixedFont, label("type=\"italicSystem\""), places) == nil)
-        #expect(try Self.repair(.fixedFont, label("name=\"Lato-Regular\" family=\"Lato\""), places) == nil)
-    }
-
-    @Test("a small button is made larger only where nothing else moves")
-    func aButtonInARow() throws {
-        let button = Planted.button("bt0-00-001", "", "20 79 20 20").replacing(
-            "</button>",
-            with: "<constraints>" + Planted.constraint("w", "bt0-00-001", "width", nil, nil, 20)
-                + Planted.constraint("h", "bt0-00-001", "height", nil, nil, 20) + "</constraints></button>")
-        let beside = Planted.label("lb0-00-001", "Next ferry", "48 79 80 21")
-        let corner = Planted.corner("bt0-00-001")
-        let gap =
-            Planted.constraint("g", "lb0-00-001", "leading", "bt0-00-001", "trailing", 8)
-            + Planted.constraint("y", "lb0-00-001", "top", "sa0-00-001", "top", 20)
-        #expect(try Self.repair(.touchTarget, button, corner) != nil)
-        #expect(try Self.repair(.touchTarget, button + beside, corner + gap) == nil)
-        // A larger frame would stretch what people see.
-        let filled = button.replacing(
-            "<constraints>", with: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><constraints>")
-        #expect(try Self.repair(.touchTarget, filled, corner) == nil)
-        let finding = try Planted.findings(filled, constraints: corner, traits: []).first {
-            $0.rule == AuditRule.touchTarget.rawValue
-        }
-        #expect(finding?.remedy.contains("point(inside:with:)") == true)
     }
 
     @Test("an edge that is tied to two views loses a tie; no priority keeps the wrong one")

@@ -96,7 +96,6 @@ package struct RepairSearch {
             guard let notes = Self.newNotes(finding, from: old, to: audited) else { continue }
             let moved = Self.moved(from: state.audit, to: audited)
             if candidate.keepsFrames, !moved.isEmpty { continue }
-            if let mover = candidate.onlyMover, moved.contains(where: { $0.id != mover }) { continue }
             if moved.contains(where: \.isGone) { continue }
             found.append(Repair(candidate: candidate, moved: moved.map(\.name), notes: notes, bytes: bytes))
         }
@@ -139,7 +138,6 @@ package struct RepairSearch {
 
     /// A view that moves on the file's own page.
     private struct Move {
-        var id: String
         /// The caption.
         var name: String
         /// Whether nothing is left of a text, a picture or a control that was seen.
@@ -160,9 +158,7 @@ package struct RepairSearch {
                     ].map(\.magnitude).max() ?? 0
                 guard distance > pixel else { return nil }
                 let isSeen = screen.isVisible(id) && screen.showsContent(id) && min(old.width, old.height) >= 1
-                return Move(
-                    id: screen.tree[id].identifier, name: screen.shortName(id),
-                    isGone: isSeen && min(new.width, new.height) < 1)
+                return Move(name: screen.shortName(id), isGone: isSeen && min(new.width, new.height) < 1)
             }
         }
     }

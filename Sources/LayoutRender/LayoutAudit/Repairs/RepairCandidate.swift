@@ -14,16 +14,6 @@ package struct RepairCandidate: Sendable, Hashable {
     /// Whether the change is wanted only where every view stays where it is on the file's own page.
     package var keepsFrames = false
 
-    /// The id of the only view that may move on the file's own page; nil where any view may.
-    package var onlyMover: String?
-
-    /// The change, wanted only where no other view than the named one moves.
-    func movingOnly(_ id: String) -> Self {
-        var candidate = self
-        candidate.onlyMover = id
-        return candidate
-    }
-
     /// The change, wanted only where no view moves.
     var keepingFrames: Self {
         var candidate = self
@@ -60,12 +50,12 @@ package struct RepairCandidate: Sendable, Hashable {
         case .offScreen, .outsideSuperview, .overlap, .zeroSize: maker.place()
         case .unsafeArea: maker.safeArea()
         case .shortList: maker.shortList()
-        case .touchTarget: maker.touchTarget()
         case .fixedFont, .fontNotScaling, .fontNotUpdating: maker.font(rule)
         case .leftAndRight: maker.leftAndRight()
         case .leftAlignment: maker.naturalAlignment()
         case .staleFrame: maker.frames()
-        case .ambiguousContentSize, .contrast, .missingTranslation, .missingResource: []
+        // A larger frame moves or stretches what the button shows; code that takes touches around the frame does not.
+        case .touchTarget, .ambiguousContentSize, .contrast, .missingTranslation, .missingResource: []
         }
     }
 }
@@ -136,6 +126,13 @@ struct RepairMaker {
     /// A constraint that gives way.
     func lowered(_ place: Int) -> RepairCandidate {
         RepairCandidate("lower \(words(place)) to the priority 999", [.priority(999, of: source(place))])
+    }
+
+    /// Several constraints that give way.
+    func lowered(_ places: [Int]) -> RepairCandidate {
+        .init(
+            "lower \(places.map(words).joined(separator: " and ")) to the priority 999",
+            places.map { .priority(999, of: source($0)) })
     }
 
     /// A constraint of the file less.

@@ -13,17 +13,52 @@ extension RepairMaker {
         let ends = unequalEnds(places)
         let ties = ends.isEmpty ? surplusTies(places) : []
         guard ties.isEmpty else { return ties }
-        let ranked = places.enumerated().sorted {
+        let lengths = isResized ? [] : places.filter(isPlainLength)
+        let giving = lengths.isEmpty ? places.filter { !endsFilling($0) } : lengths
+        let ranked = giving.enumerated().sorted {
             (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
         }
-        let giving = ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
+        let single = ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
             let constraint = tree.constraints[place]
             let isText = showsText(constraint.first.item)
             // A text's fixed length becomes a least length; any other length or distance gives way.
             return constraint.second == nil && constraint.relation == .equal && isText
                 ? [atLeast(place), lowered(place)] : [lowered(place)]
         }
-        return ends + giving
+        guard (2...Self.mostGiving).contains(lengths.count) else { return ends + single }
+        return ends + single + [lowered(lengths)]
+    }
+
+    /// Whether a constraint is a plain number for a width or a height: that number contradicts what follows the screen.
+    private func isPlainLength(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        return constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
+            && !source(place).isEmpty
+    }
+
+    /// Whether a view fills the width of its superview by a constraint, and by no other one.
+    private func endsFilling(_ place: Int) -> Bool {
+        let constraint = tree.constraints[place]
+        guard constraint.first.attribute.axis == .horizontal, let second = constraint.second else { return false }
+        let ends = [constraint.first.item, second.item]
+        guard let view = ends.first(where: { item in ends.contains { tree[item].superview == $0 } }) else {
+            return false
+        }
+        return fillsWidth(view, without: nil) && !fillsWidth(view, without: place)
+    }
+
+    /// Whether required equalities tie both sides of a view to those of its superview, or one side and the width.
+    private func fillsWidth(_ view: ItemID, without place: Int?) -> Bool {
+        let ties = screen.constraints[view].filter { other in
+            let constraint = tree.constraints[other]
+            guard other != place, constraint.relation == .equal, constraint.multiplier == 1,
+                constraint.priority >= LayoutPriority.required.rawValue, let second = constraint.second
+            else { return false }
+            return constraint.first.attribute == second.attribute
+                && tree[view].superview.map([constraint.first.item, second.item].contains) == true
+        }.map { tree.constraints[$0].first.attribute }
+        let sides = Set(ties.filter { [.leading, .trailing, .left, .right, .width].contains($0) })
+        return sides.count > 1
     }
 
     /// One constraint that gives way, or one of each path that keeps the hidden view from having no length.
@@ -39,11 +74,7 @@ extension RepairMaker {
         }
         guard giving.count > 1, HiddenInStackRule.keeping(items[0], axis, screen, without: Set(giving)).isEmpty
         else { return single }
-        return single + [
-            .init(
-                "lower \(giving.map(words).joined(separator: " and ")) to the priority 999",
-                giving.map { .priority(999, of: source($0)) })
-        ]
+        return single + [lowered(giving)]
     }
 
     /// Nobody lowers more constraints for one view.

@@ -22,7 +22,7 @@ extension RepairMaker {
 
     /// The same candidate, and a label that takes more lines.
     private func with(lines view: ItemID, _ candidate: RepairCandidate) -> RepairCandidate {
-        guard tree[view].kind == .label, text(view)?.numberOfLines == 1 else { return candidate }
+        guard tree[view].kind == .label, text(view)?.numberOfLines == 1, canWrap(view) else { return candidate }
         return .init(
             candidate.words + ", and let the text take more lines", candidate.edits + [.lines(0, of: id(view))])
     }
@@ -119,43 +119,6 @@ extension RepairMaker {
                 "tie \(words(place)) to the bottom edge of the view",
                 [.edge(ofView: id(tree.root), of: source(place))])
         }
-    }
-
-    /// 44 points along each side that has fewer: another constant, else a least length.
-    func touchTarget() -> [RepairCandidate] {
-        guard let view = items.first else { return [] }
-        let size = screen.frame(view).size
-        // One of several small buttons in a row, such as the dots of pages, does not become larger alone, and a larger frame
-        // stretches a border.
-        if hasTwinInRow(view) || tree[view].showsItsFrame { return [] }
-        var (edits, words): ([SourceEdit], [String]) = ([], [])
-        for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] where length < 44 {
-            let name = axis == .horizontal ? "width" : "height"
-            if let place = fixedLengths(of: view, axis).first {
-                edits.append(.constant(44, of: source(place)))
-                words.append("\(name) == 44")
-            } else {
-                var new = SourceEdit.NewConstraint(holder: id(view), id(view), name, constant: 44)
-                new.relation = "greaterThanOrEqual"
-                edits.append(.addition(new))
-                words.append("\(name) >= 44")
-            }
-        }
-        guard !edits.isEmpty else { return [] }
-        // A row is not pulled apart for a larger button in it.
-        return [.init("give \(screen.shortName(view)) \(words.joined(separator: " and "))", edits).movingOnly(id(view))]
-    }
-
-    /// Whether a control of the same size stands beside a view.
-    private func hasTwinInRow(_ view: ItemID) -> Bool {
-        let frame = screen.frame(view)
-        return tree[view].superview.map { tree[$0].subviews }.map { siblings in
-            siblings.contains { other in
-                let place = screen.frame(other)
-                return other != view && screen.isControl(other) && screen.isVisible(other) && place.size == frame.size
-                    && (place.midY == frame.midY || place.midX == frame.midX)
-            }
-        } ?? false
     }
 
     /// The frames that the constraints give.

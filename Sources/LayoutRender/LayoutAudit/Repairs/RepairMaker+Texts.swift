@@ -20,7 +20,7 @@ extension RepairMaker {
             if hasRoomForLines(view) {
                 found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(view))]))
             }
-            let heights = fixedLengths(of: view, .vertical)
+            let heights = canWrap(view) ? fixedLengths(of: view, .vertical) : []
             found += heights.map { place in
                 .init(
                     "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
@@ -31,9 +31,17 @@ extension RepairMaker {
         return found
     }
 
+    /// Whether a text may begin another line: between words, or between two signs of a script without spaces.
+    func canWrap(_ view: ItemID) -> Bool {
+        guard let text = screen.shownText(view) else { return false }
+        let words = ([text.text] + text.runs.map(\.text)).joined()
+        return words.unicodeScalars.contains { $0.properties.isWhitespace || $0.value >= 0x2E80 }
+    }
+
     /// Whether a label can show more lines: a mask and a fixed height keep the height of the file, and other constraints may let it
     /// grow.
     private func hasRoomForLines(_ label: ItemID) -> Bool {
+        guard canWrap(label) else { return false }
         let isFixed = fixedLengths(of: label, .vertical).contains {
             tree.constraints[$0].priority >= LayoutPriority.required.rawValue
         }
@@ -111,7 +119,7 @@ extension RepairMaker {
         if let label {
             let name = screen.shortName(label)
             found += framed(label, .vertical)
-            if text(label)?.numberOfLines != 0 {
+            if text(label)?.numberOfLines != 0, canWrap(label) {
                 found += places.prefix(1).map { place in
                     .init(
                         "let \(name) take as many lines as needed, and turn \(words(place)) into 'greater than or equal'",
@@ -192,7 +200,7 @@ extension RepairMaker {
         }.min { screen.frame($0).minX < screen.frame($1).minX }
     }
 
-    /// The text style whose size at the standard setting is nearest, or the setting that follows the user's size.
+    /// The text style that shows the same letters at the standard setting, or the setting that follows the user's size.
     func font(_ rule: AuditRule) -> [RepairCandidate] {
         guard let view = items.first else { return [] }
         let name = screen.shortName(view)
@@ -201,14 +209,14 @@ extension RepairMaker {
         }
         // No text style has slanted letters or those of the app's own family, which code scales by `UIFontMetrics`.
         guard let font = text(view)?.font, !font.isItalic, font.family == nil else { return [] }
-        let isBold = font.weight == .semibold || font.weight == .bold
-        return Self.styles.sorted { ($0.size - font.size).magnitude < ($1.size - font.size).magnitude }
-            .filter { isBold == ($0.name == "Headline") || (isBold && $0.size > 17) }
-            .prefix(1).map { style in
-                .init(
-                    "use the text style \(style.name) in place of \(PlainNumber.text(font.size)) points for \(name)",
-                    [.textStyle(style.word, of: id(view))])
-            }
+        return Self.styles.filter {
+            $0.size == font.size && font.weight == ($0.name == "Headline" ? .semibold : .regular)
+        }
+        .map { style in
+            .init(
+                "use the text style \(style.name) in place of \(PlainNumber.text(font.size)) points for \(name)",
+                [.textStyle(style.word, of: id(view))])
+        }
     }
 
     /// The text styles with their sizes at the setting Large, in Interface Builder's words.

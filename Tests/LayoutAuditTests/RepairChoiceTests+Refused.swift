@@ -1,0 +1,80 @@
+import LayoutAudit
+import Testing
+
+/// Changes that people refused.
+extension RepairChoiceTests {
+    @Test("no text style takes the place of slanted letters or of the letters of another family")
+    func otherLetters() throws {
+        let styled = "<fontDescription key=\"fontDescription\" style=\"UICTFontTextStyleBody\"/>"
+        func label(_ type: String, _ size: Int = 13) -> String {
+            let font = "<fontDescription key=\"fontDescription\" \(type) pointSize=\"\(size)\"/>"
+            let labels = (2...4).map {
+                Planted.label("lb0-00-00\($0)", "Next ferry", "20 \($0 * 40) 200 21", font: styled)
+            }
+            return labels.joined() + Planted.label("lb0-00-001", "Subject to change", "20 300 200 21", font: font)
+        }
+        let places = (1...4).map { Planted.corner("lb0-00-00\($0)", y: Double($0 * 40)) }.joined()
+        #expect(try Self.repair(.fixedFont, label("type=\"system\""), places) != nil)
+        #expect(try Self.repair(.fixedFont, label("type=\"italicSystem\""), places) == nil)
+        // No text style shows these letters at the standard setting.
+        #expect(try Self.repair(.fixedFont, label("type=\"system\"", 14), places) == nil)
+        #expect(try Self.repair(.fixedFont, label("type=\"boldSystem\"", 12), places) == nil)
+        #expect(try Self.repair(.fixedFont, label("type=\"system\" weight=\"semibold\"", 17), places) != nil)
+        #expect(try Self.repair(.fixedFont, label("type=\"system\" weight=\"medium\"", 16), places) == nil)
+        #expect(try Self.repair(.fixedFont, label("name=\"Lato-Regular\" family=\"Lato\""), places) == nil)
+    }
+
+    @Test("a small button is not made larger: its picture would move or stretch")
+    func aSmallButton() throws {
+        let button = Planted.button("bt0-00-001", "", "20 79 20 20").replacing(
+            "</button>",
+            with: "<constraints>" + Planted.constraint("w", "bt0-00-001", "width", nil, nil, 20)
+                + Planted.constraint("h", "bt0-00-001", "height", nil, nil, 20) + "</constraints></button>")
+        #expect(try Self.repair(.touchTarget, button, Planted.corner("bt0-00-001")) == nil)
+        let filled = button.replacing(
+            "<constraints>", with: "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/><constraints>")
+        let finding = try Planted.findings(filled, constraints: Planted.corner("bt0-00-001"), traits: []).first {
+            $0.rule == AuditRule.touchTarget.rawValue
+        }
+        #expect(finding?.remedy.contains("point(inside:with:)") == true)
+    }
+
+    @Test("a plain width gives way, and no edge of a row as wide as the screen")
+    func plainLengths() throws {
+        let inner = (1...2).map { place in
+            """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in0-00-00\(place)">
+            \(Planted.rect("\((place - 1) * 196) 0 196 60"))
+            <color key="backgroundColor" systemColor="systemRedColor"/></view>
+            """
+        }
+        let row = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 79 393 60"))<subviews>\(inner.joined())</subviews><constraints>
+            \(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60))
+            \(Planted.constraint("a", "in0-00-001", "leading", "bx0-00-001", "leading"))
+            \(Planted.constraint("b", "in0-00-002", "leading", "in0-00-001", "trailing"))
+            \(Planted.constraint("c", "bx0-00-001", "trailing", "in0-00-002", "trailing"))
+            \(["1", "2"].map { Planted.constraint("w" + $0, "in0-00-00" + $0, "width", nil, nil, 196.5) }.joined())
+            \(["1", "2"].map { Planted.constraint("t" + $0, "in0-00-00" + $0, "top", "bx0-00-001", "top") }.joined())
+            \(["1", "2"].map { Planted.constraint("e" + $0, "bx0-00-001", "bottom", "in0-00-00" + $0, "bottom") }.joined())
+            </constraints></view>
+            """
+        let places =
+            Planted.constraint("l", "bx0-00-001", "leading", "vw0-00-001", "leading")
+            + Planted.constraint("r", "vw0-00-001", "trailing", "bx0-00-001", "trailing")
+            + Planted.constraint("y", "bx0-00-001", "top", "sa0-00-001", "top", 20)
+        let repair = try #require(try Self.repair(.conflict, row, places, [AuditTraits(device: "iPhoneSe")]))
+        #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
+    }
+
+    @Test("one word takes no more lines", arguments: [("Arrival", false), ("One two", true), ("出発する港", true)])
+    func oneWord(text: String, wraps: Bool) throws {
+        let label = Planted.label("lb0-00-001", text, "20 79 50 21")
+        let places =
+            Planted.corner("lb0-00-001")
+            + Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 323)
+        let repair = try Self.repair(.truncatedText, label, places)
+        #expect((repair?.candidate.words.contains("lines") == true) == wraps, "\(repair?.candidate.words ?? "")")
+    }
+}
