@@ -6,14 +6,13 @@
 
 CASES     facts of bugs: [{"id", "repo", "category", "views": [ids], "constraints": [ids]}], what each fix touched
 FILES     <id>/before/FILE and <id>/after/FILE; cases without a folder are left out
-VERDICTS  [{"judge", "project", "members": [fingerprints], "rule", "file", "line", "evidence", "right": true or false}], of judged findings
-AUDITS    <project>.json: what the program says of these projects today
+VERDICTS  [{"judge", "project", "members": [fingerprints], "rule", "file", "line", "right": true or false}], of judged findings
+AUDITS    <project>.json: what the program says of these projects today; verdicts of what it no longer says are left out
 
 A finding is counted under each of its words: rule, the rule's own severity or `doubted`, screen or part, kind of page. Findings that a fix
 took away count as mended (a half where the mended file has another of the rule), findings of the mended files as left; rules that
 fit no bug's category are not counted. A verdict is counted under the rule, under the rule with its severity, and under both
-with the page, where what was mended and what was left are verdicts too, of less weight. A wrong finding that the program no longer says
-counts a quarter under its evidence of that day: another project has other causes. Bugs of a third of the projects, chosen by the SHA-1 of their names, are kept apart: the table does not know them.
+with the page, where what was mended and what was left are verdicts too, of less weight. Bugs of a third of the projects, chosen by the SHA-1 of their names, are kept apart: the table does not know them.
 """
 import argparse, hashlib, json, math, os, shlex, statistics, subprocess, sys
 from collections import defaultdict
@@ -28,7 +27,7 @@ FITS = {
     "safe-area": {"unsafe-area"}, "touch-target": {"touch-target"}, "fixed-font": {"fixed-font"}, "font-lint": {"fixed-font"},
 }
 ADDED, THRESHOLD, FEWEST = 20.0, 0.085, 8
-VERDICTS, USUAL, BELIEVED, CERTAIN, UNSAID = 5.0, 2 / 3, 0.65, 0.75, 0.25
+VERDICTS, USUAL, BELIEVED, CERTAIN = 5.0, 0.8, 0.65, 0.75
 NOISE = 1.5
 
 
@@ -105,11 +104,8 @@ def judge(verdicts, bugs):
     """
     table = defaultdict(lambda: [0.0, 0.0])
     for verdict in verdicts:
-        finding = verdict["finding"]
-        for kind in kinds(finding) if finding else []:
+        for kind in kinds(verdict["finding"]):
             table[kind][not verdict["right"]] += 1
-        for kind in kinds(verdict) if not verdict["right"] and not (finding and kinds(finding)) else []:
-            table[kind][1] += UNSAID
     all = count(bugs)[""]
     against = all[0] / max(all[1], 1) * (1 - USUAL) / USUAL / 2
     known = {kind for bug in bugs for kind in FITS[bug["category"]]}
@@ -131,7 +127,7 @@ def belief(table, finding):
 
 
 def verdicts(path, audits):
-    """The verdicts with the findings as they are today; None for a finding that the program no longer says."""
+    """The verdicts of findings that the program still says, with the findings as they are today."""
     said = {}
     for name in sorted(os.listdir(audits)):
         if name.endswith(".json"):
@@ -141,7 +137,9 @@ def verdicts(path, audits):
                     said.setdefault((name[:-5], member), finding)
     for verdict in json.load(open(path)):
         places = [*verdict["members"], (verdict["rule"], verdict["file"], verdict["line"])]
-        yield dict(verdict, finding=next(filter(None, (said.get((verdict["project"], place)) for place in places)), None))
+        found = next(filter(None, (said.get((verdict["project"], place)) for place in places)), None)
+        if found:
+            yield dict(verdict, finding=found)
 
 
 def share(table, finding):
@@ -226,8 +224,8 @@ def right(verdicts, tables, bugs):
     lines = []
     for name in sorted({v["judge"] for v in verdicts}):
         judged = judge([v for v in verdicts if v["judge"] != name], bugs)
-        told = [v for v in verdicts if v["judge"] == name and v["finding"] and tells(tables, judged, v["finding"])]
-        certain = lambda f: claim(f) == "error" and (not kinds(f) or belief(judged, f) >= CERTAIN)
+        told = [v for v in verdicts if v["judge"] == name and tells(tables, judged, v["finding"])]
+        certain = lambda f: claim(f) == "error" and belief(judged, f) >= CERTAIN
         parts = [[v["right"] for v in told if certain(v["finding"]) == isError] for isError in (True, False)]
         lines.append(f"judge {name} by the others: " + ", ".join(
             f"{sum(part)} of {len(part)} {word}" for part, word in zip(parts, ("errors", "warnings"))))

@@ -32,8 +32,8 @@ enum FindingCounts {
     private static let believed = 0.65
     /// An error of a kind of which a smaller share was right is a warning.
     private static let certain = 0.75
-    /// The verdicts that stand for a kind that nobody judged, and are added to those of each other: a warning, and no error on hope.
-    private static let usual = Verdicts(right: 10.0 / 3, wrong: 5.0 / 3)
+    /// The verdicts that stand for a kind that nobody judged, and are added to those of each other.
+    private static let usual = Verdicts(right: 4, wrong: 1)
 
     /// The finding with the severity that the counts give it. What was mended moves no error.
     static func weighed(_ finding: Finding) -> Finding {
