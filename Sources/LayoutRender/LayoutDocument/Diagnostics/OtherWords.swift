@@ -102,7 +102,8 @@ enum OtherWords {
             return word == "name" ? "; a colour's name stands alone: \"systemRed\"" : ColorNames.translucent
         }
         if word == "leftView" || word == "rightView" {
-            return "; a field's own view is not drawn here: lay the view beside a field without border, in a view with one"
+            return "; a field's own view is not drawn here: lay the view beside a field without border, in a view that "
+                + "has the border"
         }
         if word == "titleView" || word == "customView" {
             return "; a view in a bar is one of the bar's 'subviews', which replace the items"

@@ -150,7 +150,9 @@ extension PropertyCatalog {
             example: "[0, 4]", "How far the shadow lies to the right and below.")
         Property(
             "shadowColor", .views, .appearance(.color(.init(\.shadow.color) { $0.shadow.color = $1 })), .visual,
-            example: "\"systemBlue\"", "The colour of the shadow; black where none is given. Of a label without shadowOpacity it is UILabel's shadow.")
+            example: "\"systemBlue\"",
+            "The colour of the shadow; black where none is given. Of a label without shadowOpacity it is UILabel's shadow."
+        )
         Property(
             "clipsToBounds", .views, .appearance(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual,
             example: "true", "Whether subviews are cut off at the view's edges and rounded corners.")
