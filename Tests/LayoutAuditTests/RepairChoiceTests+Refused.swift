@@ -68,7 +68,7 @@ extension RepairChoiceTests {
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
     }
 
-    @Test("one word takes no more lines", arguments: [("Arrival", false), ("One two", true), ("出発する港", true)])
+    @Test("one word takes no more lines", arguments: [("Departures", false), ("One two", true), ("出発する港", true)])
     func oneWord(text: String, wraps: Bool) throws {
         let label = Planted.label("lb0-00-001", text, "20 79 50 21")
         let places =

@@ -127,7 +127,6 @@ public struct FileAudit: Sendable {
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         let isOfAssumedWidth = before.map { screen.hasAssumedWidth(unlike: $0) } ?? false
-        let keepsWidth = before.map { screen.keepsWidth(unlike: $0) } ?? false
         if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
         var all: [[Observation]] = []
         for (place, rule) in rules.enumerated() {
@@ -140,7 +139,7 @@ public struct FileAudit: Sendable {
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
                 observation.isAboutTextSize = traits.contentSizeCategory != nil
-                if keepsWidth || (before ?? screen).leavesOpen(observation, on: screen) {
+                if (before ?? screen).leavesOpen(observation, on: screen) {
                     (observation.severity, observation.isOfGuess) = (.information, true)
                 }
                 add(observation, screen, isKept: session != nil)

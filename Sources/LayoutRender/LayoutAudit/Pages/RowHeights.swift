@@ -47,14 +47,6 @@ extension AuditedScreen {
         own.isLowPart && tree[tree.root].kind != .tableViewCell && bounds.width != own.bounds.width
     }
 
-    /// Whether the root is a part that keeps the width of its file by its mask, unless code gives the part another.
-    /// [judged by hand: 6 findings about such a part at the screen's width, none of them right]
-    func keepsWidth(unlike own: AuditedScreen) -> Bool {
-        let root = own.tree[own.tree.root]
-        return own.scene.facts?.root == .part && root.kind == .view && root.translatesAutoresizingMaskIntoConstraints
-            && !root.autoresizingMask.contains(.flexibleWidth) && bounds.width != own.bounds.width
-    }
-
     /// Whether code has an outlet to a constraint, and may change the constant.
     func isConnected(_ place: Int) -> Bool {
         scene.facts?.connectedConstraints.contains(tree.constraints[place].id) == true

@@ -21,8 +21,7 @@ extension CodeChanges {
         case "axis": self = [.layout, .axis]
         case "image", "animationImages": self = .picture
         case "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled": self = .action
-        case "numberOfLines", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth", "minimumScaleFactor":
-            self = .lines
+        case "numberOfLines", "preferredMaxLayoutWidth": self = .lines
         case "textAlignment": self = .alignment
         case "configuration": self = [.text, .openText, .font, .color, .background]
         default: self = []

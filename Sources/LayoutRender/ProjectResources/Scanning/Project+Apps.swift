@@ -86,11 +86,8 @@ extension Project {
     /// The project file at a path from the root; nil if there is none that can be read.
     func projectFile(at path: String) -> ProjectFile? {
         projectFile(path) {
-            guard var file = list(at: path).map(ProjectFile.init) else { return nil }
-            if file.hasSeveralFamilies, let project = ProjectMembers.project(of: path, contents: list) {
-                file.takeFamilies(of: project)
-            }
-            return file
+            guard isReadable(path) else { return nil }
+            return files.contents(of: absolute(path), limit: limits.listBytes).map(ProjectFile.init)
         }
     }
 }

@@ -103,12 +103,8 @@ struct ProjectFile: Sendable {
     var frameworks: [String] = []
     /// The lists that settings name in place of `Info.plist`, from the folder around the project.
     var otherLists: [String] = []
-    /// The names of the language folders that the file names, and the known regions.
-    var languages: Set<String> = []
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
-    /// Whether targets are for other devices than the project.
-    var hasSeveralFamilies = false
     /// The oldest system on which the app runs; nil if the file does not say.
     var deploymentTarget: Release?
     /// Why Xcode could not read the file: cut off, an unfinished merge, too deep; nil for a whole one. The values above are what
@@ -140,10 +136,11 @@ struct ProjectFile: Sendable {
         let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
         launches = launching.contains { Self.value(of: $0, in: bytes) != nil }
         hasLaunchPictures = Self.value(of: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", in: bytes) != nil
-        let all = Self.values(of: "TARGETED_DEVICE_FAMILY", in: bytes, count: 1_000).map(Self.unquoted)
-        let families = all.first
-        hasSeveralFamilies = Set(all).count > 1
-        deviceFamilies = families.flatMap(Self.families)
+        let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted)
+        if let families {
+            let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
+            if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
+        }
         deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
             .compactMap { Self.release(Self.unquoted($0)) }.min()
         otherLists = Set(Self.values(of: "INFOPLIST_FILE", in: bytes, count: 1_000).map(Self.unquoted))
@@ -164,32 +161,6 @@ struct ProjectFile: Sendable {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
                 .map { Self.unquoted($0.trimmingSpaces) }.filter { !$0.isEmpty && $0 != "Base" }.prefix(500).sorted()
         }
-        languages = Self.languages(in: bytes).union(knownRegions)
-    }
-
-    /// The devices of a setting; nil for a watch, a television and what is no list of devices.
-    fileprivate static func families(_ setting: String) -> Set<String>? {
-        let found = Set(setting.split(separator: ",").map { $0.filter(\.isNumber) })
-        return found.isDisjoint(with: ["1", "2"]) ? nil : found
-    }
-
-    /// The names before `.lproj` in the paths of a file.
-    private static func languages(in bytes: [UInt8]) -> Set<String> {
-        let ending = Array(".lproj".utf8)
-        var isEnd = Array(repeating: false, count: 256)
-        for byte in "/\"'=; \t\n".utf8 { isEnd[Int(byte)] = true }
-        var found: Set<String> = []
-        var start = 0
-        for place in bytes.indices {
-            if isEnd[Int(bytes[place])] {
-                start = place + 1
-            } else if bytes[place] == ending[0], (1...50).contains(place - start),
-                bytes[place...].starts(with: ending)
-            {
-                found.insert(String(decoding: bytes[start..<place], as: UTF8.self))
-            }
-        }
-        return found
     }
 
     /// What stands between `name =` and the next `;`. Project files have megabytes: bytes are compared, not characters.
@@ -223,14 +194,4 @@ struct ProjectFile: Sendable {
 
     /// A value without its quotes.
     private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
-}
-
-extension ProjectFile {
-    /// Takes the devices of the targets that are apps, whose settings count before those of the project and of tests.
-    mutating func takeFamilies(of project: XcodeProject) {
-        let apps = project.targets.filter { $0.kind == .application }.compactMap { target in
-            target.settings["TARGETED_DEVICE_FAMILY"].flatMap(Self.families)
-        }
-        if !apps.isEmpty { deviceFamilies = apps.reduce(into: []) { $0.formUnion($1) } }
-    }
 }

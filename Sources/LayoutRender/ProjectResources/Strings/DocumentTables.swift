@@ -103,17 +103,11 @@ extension Project {
         return languageFolders(beside: folder).map { ProjectPath.stem($0) }
     }
 
-    /// The `.lproj` folders beside a language folder, sorted; a linked folder counts if it is inside the project. A language that the
-    /// Xcode project of the folder names nowhere is none of the app's.
+    /// The `.lproj` folders beside a language folder, sorted; a linked folder counts if it is inside the project.
     func languageFolders(beside folder: String) -> [String] {
         let around = ProjectPath.folder(folder)
-        let named = nearestProjectFile(to: folder).flatMap(projectFile(at:))?.languages ?? []
-        func isOfApp(_ name: String) -> Bool {
-            !named.contains(ProjectPath.stem(folder)) || name == "Base" || named.contains(name)
-        }
         return (files.entries(of: around, limit: limits.entries) ?? [])
             .filter { $0.kind == .folder && ProjectPath.fileExtension($0.name) == "lproj" }
-            .filter { isOfApp(ProjectPath.stem($0.name)) }
             .map { ProjectPath.join(around, $0.name) }.sorted { $0.precedes($1) }
     }
 }
