@@ -100,7 +100,6 @@ extension DocumentReader {
     /// header or footer is a title, which UITableView draws in a label of its own; an object is a view.
     private mutating func pushSections(_ child: PendingNode, _ table: ItemID) {
         guard var cursor = array(child.node, "an array of sections") else { return }
-        var child = child
         while let element = cursor.nextElement(in: arena) {
             guard var members = object(element, "a section: an object with 'rows'") else { continue }
             let section = tree[table].sections.count
@@ -113,30 +112,27 @@ extension DocumentReader {
                     hasRows = true
                     pushAll(with(child, value), .row(section: section))
                 case "header":
-                    if arena.kind(value) == .string {
-                        let title = plainText(value)
+                    if let title = sectionTitle(value, child, .sectionHeader(section: section)) {
                         tree[table].changeSection(section) { $0.headerTitle = title }
-                    } else {
-                        child.node = value
-                        child.role = .sectionHeader(section: section)
-                        waiting.pending.append(child)
                     }
                 case "footer": footer = value
                 default: unknownKey(key, known: ["header", "footer", "rows"])
                 }
             }
-            if let footer {
-                if arena.kind(footer) == .string {
-                    let title = plainText(footer)
-                    tree[table].changeSection(section) { $0.footerTitle = title }
-                } else {
-                    child.node = footer
-                    child.role = .sectionFooter(section: section)
-                    waiting.pending.append(child)
-                }
+            if let footer, let title = sectionTitle(footer, child, .sectionFooter(section: section)) {
+                tree[table].changeSection(section) { $0.footerTitle = title }
             }
             if !hasRows { report(element, "a section needs 'rows'") }
         }
+    }
+
+    /// The title that a string is; another value is a view, which is made later in the role.
+    private mutating func sectionTitle(_ node: Int, _ child: PendingNode, _ role: Role) -> String? {
+        guard arena.kind(node) != .string else { return plainText(node) }
+        var child = with(child, node)
+        child.role = role
+        waiting.pending.append(child)
+        return nil
     }
 
     /// The same pending node for another token.
