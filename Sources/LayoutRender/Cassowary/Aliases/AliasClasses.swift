@@ -4,14 +4,11 @@
 /// come first (their root is `fixed`, the number 1), then class by class from its lowest variable. An equality that
 /// closes a cycle is no edge of the walk; the presolve gets it as an ordinary row.
 struct AliasClasses: Sendable {
-    /// What is read of a variable when the value of its root moves, in one record.
+    /// How a variable follows from its root: `x = scale * root + offset`.
     struct Tie: Sendable {
-        /// The factor of the root: `x = scale * root + offset`.
         var scale = 1.0
-        /// The constant: `x = scale * root + offset`; the value of a fixed variable.
+        /// The value of a fixed variable.
         var offset = 0.0
-        /// The smallest value that the variable may take.
-        let minimum: Double
     }
 
     /// The root of each variable: `fixed` for a fixed variable, `unknown` while no walk has reached the variable.
@@ -50,40 +47,48 @@ struct AliasClasses: Sendable {
     init(_ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>) {
         let count = program.variableCount
         roots = Table(repeating: Self.unknown, count: count)
-        ties = Table(program.minimums.map { Tie(minimum: $0) })
+        ties = Table(repeating: Tie(), count: count)
         memberStarts = Table(repeating: 0, count: count)
         memberEnds = Table(repeating: 0, count: count)
         via = Table(repeating: .none, count: count)
         isEdge = Table(repeating: false, count: program.constraintCount)
         order.reserveCapacity(count)
 
-        let graph = EqualityGraph(program, isExcluded)
-        for constraint in graph.fixing {
-            let v = program.allTerms[program.terms(of: constraint).lowerBound].variable
-            if roots[v] == Self.unknown { reach(v, root: Self.fixed, by: constraint, program) }
+        var edges = LinkedLists<Variable, ConstraintIndex>()
+        edges.grow(keys: count, entries: program.constraintCount)
+        for constraint in program.constraints {
+            guard let (a, b) = program.tiedVariables(constraint), !isExcluded[constraint] else { continue }
+            if let b {
+                edges.append(constraint, to: a)
+                edges.append(constraint, to: b)
+            } else if roots[a] == Self.unknown {
+                reach(a, root: Self.fixed, by: constraint, program)
+            }
         }
-        walk(from: 0, graph, program)
+        walk(from: 0, edges, program)
         fixedCount = order.count
         for v in program.variables where roots[v] == Self.unknown {
             let start = order.count
             roots[v] = v
             order.append(v)
-            walk(from: start, graph, program)
+            walk(from: start, edges, program)
             closeClass(of: v, from: start)
         }
     }
 
     /// Visits the variables of a class from those already in `order`, each by the first edge that reaches it.
-    private mutating func walk(from start: Int, _ graph: EqualityGraph, _ program: ConstraintProgram) {
+    private mutating func walk(
+        from start: Int, _ edges: LinkedLists<Variable, ConstraintIndex>, _ program: ConstraintProgram
+    ) {
         var next = start
         while next < order.count {
             let v = order[next]
             next += 1
-            for e in graph.edges(at: v) {
-                let edge = graph.edges[e]
-                if roots[edge.other] == Self.unknown {
-                    reach(edge.other, root: roots[v], by: edge.constraint, program)
-                }
+            edges.forEach(v) { edge in
+                let first = program.terms(of: edge).lowerBound
+                let a = program.allTerms[first].variable
+                let other = a == v ? program.allTerms[first + 1].variable : a
+                if roots[other] == Self.unknown { reach(other, root: roots[v], by: edge, program) }
             }
         }
     }
