@@ -10,6 +10,9 @@ protocol TypedIndex: Hashable, Sendable, Comparable {
 
 extension TypedIndex {
     @inline(__always)
+    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+    @inline(__always)
     static var none: Self { Self(rawValue: -1) }
 
     /// An index of an array's offset.
@@ -37,50 +40,42 @@ extension TypedIndex {
     static func ..< (first: Self, end: Self) -> IndexRange<Self> { IndexRange(lowerBound: first, upperBound: end) }
 }
 
-/// An index that only this module sees; `Variable` and `ConstraintIndex` are public.
-protocol InnerIndex: TypedIndex {}
-
-extension InnerIndex {
-    @inline(__always)
-    static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
-}
-
 /// A column of the presolve: a variable of the program, with the same number, or after those a penalty column or an
 /// aggregate.
-struct ColumnIndex: InnerIndex { let rawValue: Int32 }
+struct ColumnIndex: TypedIndex { let rawValue: Int32 }
 /// A row of the presolve.
-struct RowIndex: InnerIndex { let rawValue: Int32 }
+struct RowIndex: TypedIndex { let rawValue: Int32 }
 /// A nonzero entry of the presolve's matrix.
-struct EntryIndex: InnerIndex { let rawValue: Int32 }
+struct EntryIndex: TypedIndex { let rawValue: Int32 }
 /// A constraint of one column, `Presolve.unaryTerms`.
-struct UnaryTermIndex: InnerIndex { let rawValue: Int32 }
+struct UnaryTermIndex: TypedIndex { let rawValue: Int32 }
 /// A reduction, in the order of applying.
-struct ReductionIndex: InnerIndex { let rawValue: Int32 }
+struct ReductionIndex: TypedIndex { let rawValue: Int32 }
 /// A change of one row's constant by another's, `Presolve.transfers`.
-struct TransferIndex: InnerIndex { let rawValue: Int32 }
+struct TransferIndex: TypedIndex { let rawValue: Int32 }
 /// A term of a row that a reduction took out, `Presolve.savedTerms`.
-struct SavedTermIndex: InnerIndex { let rawValue: Int32 }
+struct SavedTermIndex: TypedIndex { let rawValue: Int32 }
 /// A rate of cost, `CostFunctions.rates`.
-struct RateIndex: InnerIndex { let rawValue: Int32 }
+struct RateIndex: TypedIndex { let rawValue: Int32 }
 /// A breakpoint of a cost function, `CostFunctions.breakpoints`.
-struct BreakpointIndex: InnerIndex { let rawValue: Int32 }
+struct BreakpointIndex: TypedIndex { let rawValue: Int32 }
 /// A summand of a convolution, `CostFunctions.summands`.
-struct SummandIndex: InnerIndex { let rawValue: Int32 }
+struct SummandIndex: TypedIndex { let rawValue: Int32 }
 /// A piece of a convolution, `CostFunctions.pieces`.
-struct PieceIndex: InnerIndex { let rawValue: Int32 }
+struct PieceIndex: TypedIndex { let rawValue: Int32 }
 /// A convolution, `Plan.convolutions`.
-struct ConvolutionIndex: InnerIndex { let rawValue: Int32 }
+struct ConvolutionIndex: TypedIndex { let rawValue: Int32 }
 /// A core of a plan, `Plan.cores`.
-struct CoreIndex: InnerIndex { let rawValue: Int32 }
+struct CoreIndex: TypedIndex { let rawValue: Int32 }
 
 /// A variable of a core's problem, or after those the logical variable of a row.
-struct CoreVariable: InnerIndex { let rawValue: Int32 }
+struct CoreVariable: TypedIndex { let rawValue: Int32 }
 /// A row of a core's problem; and the slot of the basis with the same number.
-struct CoreRow: InnerIndex { let rawValue: Int32 }
+struct CoreRow: TypedIndex { let rawValue: Int32 }
 /// A pivot of a factorisation, in the order of elimination.
-struct PivotIndex: InnerIndex { let rawValue: Int32 }
+struct PivotIndex: TypedIndex { let rawValue: Int32 }
 /// The cost of one variable at one rank, `RankCosts.entries`.
-struct RankCostIndex: InnerIndex { let rawValue: Int32 }
+struct RankCostIndex: TypedIndex { let rawValue: Int32 }
 
 extension Variable: TypedIndex {
     @inline(__always)

@@ -4,14 +4,14 @@ extension Presolve {
     mutating func queueRow(_ row: RowIndex) {
         guard !queue.isRowQueued[row] else { return }
         queue.isRowQueued[row] = true
-        queue.cheap.append(Node(row))
+        queue.cheap.append((row, .none))
     }
 
     /// Queues a column that has few entries left.
     mutating func queueColumn(_ column: ColumnIndex) {
         guard !columns[column].isInCheapQueue else { return }
         columns[column].isInCheapQueue = true
-        queue.cheap.append(Node(column))
+        queue.cheap.append((.none, column))
     }
 
     /// Queues a column for the reductions that cost more.
@@ -27,14 +27,14 @@ extension Presolve {
 
     /// Looks at rows and columns until no reduction applies: cheap reductions first, then costly ones, longer rows last.
     ///
-    /// A column whose elimination would make a row longer than it is, and longer than `queue.lengthLimit`, is queue.postponed. When
-    /// nothing else is left the limit rises, by 1 up to 8 and then by 8 up to 32; a column queue.postponed then stays.
+    /// A column whose elimination would make a row longer than it is, and longer than `queue.lengthLimit`, is postponed. When
+    /// nothing else is left the limit rises, by 1 up to 8 and then by 8 up to 32; a column postponed then stays.
     mutating func drainQueues() {
         while true {
             if queue.cheapNext < queue.cheap.count {
-                let node = queue.cheap[queue.cheapNext]
+                let (row, column) = queue.cheap[queue.cheapNext]
                 queue.cheapNext += 1
-                if node.isRow { examine(row: node.row) } else { examineCheaply(node.column) }
+                if row.exists { examine(row: row) } else { examineCheaply(column) }
             } else if queue.costlyNext < queue.costly.count {
                 let column = queue.costly[queue.costlyNext]
                 queue.costlyNext += 1

@@ -1,7 +1,7 @@
 /// The rows and columns of a presolve for which a reduction may apply.
 struct PresolveQueue: Sendable {
-    /// Rows and columns for which a cheap reduction may apply.
-    var cheap: [Node] = []
+    /// Rows and columns for which a cheap reduction may apply; of each pair one exists.
+    var cheap: [(row: RowIndex, column: ColumnIndex)] = []
     /// How many of them were looked at.
     var cheapNext = 0
     /// Columns for which a costly reduction may apply.
