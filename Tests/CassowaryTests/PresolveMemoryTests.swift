@@ -12,17 +12,17 @@ struct PresolveMemoryTests {
         for number in 0..<600 {
             var program = generator.program()
             for page in 0..<4 {
-                program.memory = nil
                 var fresh = Solver(program)
                 let expected = try fresh.solve()
-                program.memory = memory
                 var kept = Solver(program)
+                kept.memory = memory
                 let found = try kept.solve()
                 let place: Comment = "seed \(seed), program \(number), page \(page): \(describe(program))"
                 try #require(found.values.map(\.bitPattern) == expected.values.map(\.bitPattern), place)
                 try #require(found.conflicts == expected.conflicts && found.work == expected.work, place)
                 // Conflicts are kept for the same program.
                 var again = Solver(program)
+                again.memory = memory
                 let second = try again.solve()
                 try #require(second.conflicts == expected.conflicts && second.work == expected.work, place)
                 // The kept presolve must not see what edits make of its copies.

@@ -108,7 +108,8 @@ extension Solver {
         dropPlan()
         var unmergeable: [ColumnIndex] = []
         while true {
-            var new = Plan(Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable))
+            var new = Plan(
+                Presolve(program, isExcluded: isExcluded, unmergeable: unmergeable, memory: memory))
             try new.follow(program, workLimit: workLimit, aim: aim)
             work += new.work
             if new.functions.oversizedSummand.isNone {

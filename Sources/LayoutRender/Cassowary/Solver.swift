@@ -42,6 +42,9 @@ public struct Solver: Sendable {
     /// Lengths that variables have where nothing decides them, in place of the shortest. A change counts from the next solve on.
     public var rests: [Variable: Double] = [:]
 
+    /// Keeps the presolves of programs of one shape, nil by default: solutions do not depend on the memory.
+    package var memory: PresolveMemory?
+
     /// A solver that has solved nothing yet.
     public init(_ program: ConstraintProgram) { self.program = program }
 

@@ -19,15 +19,18 @@ struct ConflictSearch {
     private(set) var work = 0
     /// How much the search may cost before it stops making conflicts minimal.
     private let workLimit: Int
+    /// A conflict is met again on other pages.
+    private let memory: PresolveMemory?
     /// Scratch: each variable's number in a smaller program, or none.
     private var localOf: Table<Variable, Variable>
 
     /// - Parameter workLimit: Past it, conflicts are still found without a core, but reported as they show
     ///   themselves, not reduced to minimal sets, and where they overlap more may be set aside than need be. Those of
     ///   cores are not looked for any more.
-    init(_ program: ConstraintProgram, required: [ConstraintIndex], workLimit: Int) {
+    init(_ program: ConstraintProgram, required: [ConstraintIndex], workLimit: Int, _ memory: PresolveMemory?) {
         self.program = program
         self.workLimit = workLimit
+        self.memory = memory
         ordered = program.inOrderOfTaking(required)
         localOf = Table(repeating: .none, count: program.variableCount)
     }
@@ -51,7 +54,7 @@ struct ConflictSearch {
     /// member that was set aside; 3 start again if a constraint came back.
     mutating func run(_ isExcluded: Table<ConstraintIndex, Bool>) throws(SolverError) -> [Conflict] {
         ordered.removeAll { isExcluded[$0] }
-        if ordered.count <= PresolveMemory.mostConstraints, let memory = program.memory as? PresolveMemory {
+        if ordered.count <= PresolveMemory.mostConstraints, let memory {
             // The width of a screen changes no conflict of heights.
             let whole = smaller(ordered)
             if let known = memory.conflicts(of: whole, workLimit: workLimit) {
@@ -141,7 +144,7 @@ struct ConflictSearch {
     /// The conflicts in a list, each ascending: of the first fault, or of all faults.
     private mutating func conflicts(in list: [Int], all: Bool) throws(SolverError) -> [[Int]] {
         let small = smaller(list.map { ordered[$0] })
-        var plan = Plan(Presolve(small, isExcluded: Table(repeating: false, count: list.count)))
+        var plan = Plan(Presolve(small, isExcluded: Table(repeating: false, count: list.count), memory: memory))
         try plan.follow(small, workLimit: .max, coreLimit: max(0, workLimit - work), aim: .feasibility)
         work += plan.work
         guard !plan.faults.isEmpty else { return [] }
@@ -159,8 +162,6 @@ struct ConflictSearch {
     /// The listed constraints as a program of their own, in the list's order.
     private mutating func smaller(_ list: [ConstraintIndex]) -> ConstraintProgram {
         var result = ConstraintProgram()
-        // A conflict is met again on other pages.
-        result.memory = program.memory
         result.reserve(variables: 2 * list.count, constraints: list.count, terms: 3 * list.count)
         var used: [Variable] = []
         for constraint in list {

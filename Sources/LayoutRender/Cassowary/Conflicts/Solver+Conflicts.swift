@@ -29,7 +29,7 @@ extension Solver {
         for list in lists {
             // The search looks at rows many times over; its operations count an eighth.
             let limit = 4 * max(0, min(workLimit, 1 << 40) - 2 * work)
-            var search = ConflictSearch(program, required: list, workLimit: limit)
+            var search = ConflictSearch(program, required: list, workLimit: limit, memory)
             for conflict in try search.run(isExcluded) {
                 conflicts.append(conflict)
                 isExcluded[conflict.setAside] = true

@@ -87,22 +87,9 @@ public struct ConstraintProgram: Sendable, Equatable {
     public internal(set) var removed: [Bool] = []
     /// How many constraints were removed.
     public internal(set) var removedCount = 0
-    private var memories = Memories()
 
     /// A program without variables and constraints.
     public init() {}
-
-    /// What keeps the presolves of programs of this shape, nil by default: solutions do not depend on it.
-    package var memory: (any ProgramMemory)? {
-        get { memories.presolves }
-        set { memories.presolves = newValue }
-    }
-
-    /// Does not count when programs are compared.
-    private struct Memories: Sendable, Equatable {
-        var presolves: (any ProgramMemory)?
-        static func == (a: Memories, b: Memories) -> Bool { true }
-    }
 
     /// How many variables were added.
     public var variableCount: Int { minimums.count }

@@ -7,7 +7,7 @@ import Synchronization
 /// the other constants, a kept presolve is, number for number, the one that the program would get by itself.
 ///
 /// The conflicts of a program depend on its constants too; they are kept for the same program.
-package final class PresolveMemory: ProgramMemory {
+package final class PresolveMemory: Sendable {
     private final class Entry: Sendable {
         let program: ConstraintProgram
         let isExcluded: [Bool]
@@ -62,9 +62,7 @@ package final class PresolveMemory: ProgramMemory {
 
     /// Keeps the presolve of a program, to which no edit was made yet.
     func keep(_ presolve: Presolve, of program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
-        var shape = program
-        shape.memory = nil
-        let entry = Entry(shape, isExcluded.elements, presolve)
+        let entry = Entry(program, isExcluded.elements, presolve)
         let place = Self.place(of: program)
         entries.withLock { $0[place] = entry }
     }
@@ -81,9 +79,7 @@ package final class PresolveMemory: ProgramMemory {
     /// Keeps what a search found that its work sufficed for, unless the sets have more members than are kept.
     func keep(_ sets: [Int: [Int]], work: Int, of program: ConstraintProgram) {
         guard sets.values.reduce(0, { $0 + $1.count }) <= Self.mostMembers else { return }
-        var kept = program
-        kept.memory = nil
-        let known = KnownConflicts(kept, sets, work)
+        let known = KnownConflicts(program, sets, work)
         let place = Self.placeOfConflicts(program)
         conflicts.withLock { $0[place] = known }
     }
@@ -124,6 +120,20 @@ extension ConstraintProgram {
 }
 
 extension Presolve {
+    /// The presolve of a program, from a memory that knows the shape.
+    init(
+        _ program: ConstraintProgram, isExcluded: Table<ConstraintIndex, Bool>, unmergeable: [ColumnIndex] = [],
+        memory: PresolveMemory?
+    ) {
+        let memory = program.constraintCount <= PresolveMemory.mostConstraints ? memory : nil
+        if let kept = memory?.presolve(program, isExcluded, unmergeable) {
+            self = kept
+            return
+        }
+        self.init(making: program, isExcluded: isExcluded, unmergeable: unmergeable)
+        memory?.keep(self, of: program, isExcluded)
+    }
+
     /// Computes what depends on the constants of a program of the shape that was presolved.
     mutating func putConstants(of program: ConstraintProgram) {
         // In the order of the equalities: a variable comes after the variable that expresses it.

@@ -38,15 +38,16 @@ extension Lowering {
         else { return nil }
         let space = coordinateSpace(of: parent)
         let insets = alignmentInsets(id)
-        let container = tree[space].recordedFrame?.size ?? tree[space].frame?.size
-        let share = AutoresizingShare(frame.span(along: axis), in: container?[axis], tree[id].autoresizingMask, axis)
+        let container = (tree[space].recordedFrame?.size ?? tree[space].frame?.size)?[axis]
+        let share = container.map { FrameRule.shares(frame.span(along: axis), in: $0, tree[id].autoresizingMask, axis) }
+        let (moves, grows) = (share?.position ?? 0, share?.length ?? 0)
         let clear = contentInsets(of: id, in: space)
         return FrameRule(
             space: space, axis: axis,
-            start: frame.origin[axis] + insets.start(axis) + clear.start(axis) - share.position * share.container,
-            startShare: share.position,
-            length: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis)) - share.length
-                * share.container - share.length * (clear.start(axis) + clear.end(axis)), lengthShare: share.length)
+            start: frame.origin[axis] + insets.start(axis) + clear.start(axis) - moves * (container ?? 0),
+            startShare: moves,
+            length: Swift.max(0, frame.size[axis] - insets.start(axis) - insets.end(axis)) - grows * (container ?? 0)
+                - grows * (clear.start(axis) + clear.end(axis)), lengthShare: grows)
     }
 
     /// The frame of an item (alignment rectangle plus insets) along an axis; children of a scroll view use

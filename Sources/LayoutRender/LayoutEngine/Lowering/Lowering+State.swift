@@ -63,7 +63,7 @@ struct ItemTable {
         /// The place of a scroll view's content guide among the rectangles; -1 for other items.
         var contentRectangle: Int32 = -1
         /// The range of the item's own constraints in the program.
-        var unit = UnitRange()
+        var unit: Range<Int32> = 0..<0
         /// Whether the item's constraints depend on solved sizes (wrapping text, baselines).
         var dependsOnFrames = false
         /// Whether a constraint refers to the item's margins, safe area or readable width.
@@ -76,12 +76,6 @@ struct ItemTable {
         var standsAlone = false
         /// Whether a rule refers to the item or to an item inside: such a view does not stand alone.
         var isNeeded = false
-    }
-
-    /// The range of a unit's constraints. Not a `Range`, which costs a conformance search.
-    struct UnitRange {
-        var start: Int32 = 0
-        var end: Int32 = 0
     }
 
     private var records: [Record]

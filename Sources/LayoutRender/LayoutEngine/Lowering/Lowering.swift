@@ -19,9 +19,9 @@ struct Lowering {
     var outline: Outline
     /// What lowering notes of each item.
     var items: ItemTable
-    /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
-    /// asked for.
-    var fitting: FittingTarget?
+    /// For a fitting size: the size in points that the root is pulled towards, 0 for the smallest, and the priorities, of
+    /// which `.required` fixes a length and `.fittingSizeLevel` (50) yields to the usual hugging and compression resistance.
+    var fitting: (size: Size, priorities: AxisPair<Float>)?
     var measures: Measures
     /// The values that earlier passes found.
     var feedback: Feedback
@@ -78,7 +78,7 @@ struct Lowering {
         for id in outline.order {
             let start = Int32(truncatingIfNeeded: keys.count)
             lowerUnit(id)
-            items[id].unit = ItemTable.UnitRange(start: start, end: Int32(truncatingIfNeeded: keys.count))
+            items[id].unit = start..<Int32(truncatingIfNeeded: keys.count)
         }
         // 4 explicit constraints
         explicitPlaces = Array(equal: -1, count: tree.constraints.count)

@@ -59,7 +59,7 @@ struct ChangeScope {
         guard old != new else { return true }
         guard Self.haveSameStructure(old, new), keepsForm(id, from: old, to: new) else { return false }
         guard old.isHidden == new.isHidden || !isListedElsewhere(id) else { return false }
-        let isOtherText = TextWidths.priority(of: old) != TextWidths.priority(of: new)
+        let isOtherText = old.sharedWidthPriority != new.sharedWidthPriority
         if old.isHidden != new.isHidden || isOtherText, let parent = new.superview {
             add(.item(parent))
             addSharing(around: parent)

@@ -63,8 +63,7 @@ extension Resolver {
         fitting.height = nil
         fitting.solving.roundsToPixels = false
         var resolver = Resolver(tree: subtree, root: subtree.root, environment: fitting, isWhole: false)
-        resolver.lowering.fitting = FittingTarget(
-            size: .zero, priorities: AxisPair(LayoutPriority.fittingSizeLevel.rawValue))
+        resolver.lowering.fitting = (.zero, AxisPair(LayoutPriority.fittingSizeLevel.rawValue))
         if !lowering.measures.naturals.isEmpty {
             for (number, item) in items.enumerated() {
                 guard let known = lowering.measures.naturals[item] else { continue }

@@ -27,35 +27,24 @@ extension Resolver {
         }
     }
 
-    /// Lists the numbers of each unknown, at the first update.
-    mutating func findPlaces() {
-        guard updates.places.isEmpty else { return }
-        updates.places = PlacesByUnknown(lowering.unknowns.slots.numbers)
-    }
-
     /// Reads the numbers that a change moved, and marks their items in `isMoved`.
     /// - Parameters:
     ///   - old: the solver's values before the change. An update may have added helper unknowns since, but no unknown of a rectangle.
     ///   - units: the units lowered again.
     mutating func readMoved(from old: [Double], units: [LoweringUnit]) {
-        findPlaces()
         var stacks: [ItemID] = []
         // Items whose numbers may differ now. The space of an item is not among them: only its stacks place their views anew.
         var moved: [ItemID] = []
-        let now = solved
-        for variable in 0..<updates.places.count where now[variable] != old[variable] {
-            var place = updates.places[variable]
-            while place >= 0 {
-                values.numbers[place] = now[variable]
-                let item = Rectangles<Double>.rectangle(ofPlace: place)
-                place = updates.places.place(after: place)
-                guard item < tree.count else { continue }
-                updates.isMoved[item] = true
-                stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
-                moved.append(ItemID(index: Int32(truncatingIfNeeded: item)))
-                if lowering.outline.items[item].space >= 0 {
-                    stacks.append(ItemID(index: lowering.outline.items[item].space))
-                }
+        for (place, unknown) in lowering.unknowns.slots.numbers.enumerated() {
+            guard unknown >= 0, solved[Int(unknown)] != old[Int(unknown)] else { continue }
+            values.numbers[place] = solved[Int(unknown)]
+            let item = Rectangles<Double>.rectangle(ofPlace: place)
+            guard item < tree.count else { continue }
+            updates.isMoved[item] = true
+            stacks.append(ItemID(index: Int32(truncatingIfNeeded: item)))
+            moved.append(ItemID(index: Int32(truncatingIfNeeded: item)))
+            if lowering.outline.items[item].space >= 0 {
+                stacks.append(ItemID(index: lowering.outline.items[item].space))
             }
         }
         for case .item(let id) in units {
@@ -72,7 +61,6 @@ extension Resolver {
             lowering.place(arrangedSubviewsOf: id, &numbers)
             for child in tree[id].stack?.arrangedSubviews ?? [] {
                 updates.isMoved[Int(child.index)] = true
-                stacks.append(child)
                 moved.append(child)
             }
         }

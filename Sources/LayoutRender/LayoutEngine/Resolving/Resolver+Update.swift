@@ -136,8 +136,7 @@ extension Resolver {
         if let current = updates.rewritten[unit] { return current }
         switch unit {
         case .item(let id):
-            let unit = lowering.items[id].unit
-            return (unit.start..<unit.end).map(ConstraintIndex.init(index:))
+            return lowering.items[id].unit.map(ConstraintIndex.init(index:))
         case .explicit(let index):
             let place = lowering.explicitPlaces[index]
             return place < 0 ? [] : [ConstraintIndex(index: place)]

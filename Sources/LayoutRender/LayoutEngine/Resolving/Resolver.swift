@@ -32,8 +32,7 @@ extension LayoutTree {
         fitting.height = verticalPriority >= LayoutPriority.required.rawValue ? target.height : nil
         fitting.solving.roundsToPixels = false
         var resolver = Resolver(tree: self, root: item, environment: fitting, isWhole: item == root)
-        resolver.lowering.fitting = FittingTarget(
-            size: target, priorities: AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
+        resolver.lowering.fitting = (target, AxisPair(horizontal: horizontalPriority, vertical: verticalPriority))
         return environment.grid.round(resolver.solvedRootSize())
     }
 }
@@ -83,8 +82,6 @@ struct Resolver {
     /// What the updates of a session know besides.
     struct Updates {
         var isUpdated = false
-        /// For each unknown, its places in `values`; computed at the first update.
-        var places = PlacesByUnknown()
         /// By item: whether the last update changed one of its numbers.
         var isMoved: [Bool] = []
         /// The first constraint that an update added, after the last lowering of the whole tree.
@@ -213,17 +210,13 @@ struct Resolver {
         lowering.feedback = feedback
         measureNaturals()
         lowering.lower()
-        lowering.program.memory = environment.memory?.presolves
         solver = Solver(lowering.program)
-        // No assignment of an empty dictionary, which costs a conformance search.
-        let turns = lowering.turns()
-        if !turns.isEmpty { solver.turns = turns }
-        let rests = lowering.rests()
-        if !rests.isEmpty { solver.rests = rests }
+        solver.memory = environment.memory?.presolves
+        solver.turns = lowering.turns()
+        solver.rests = lowering.rests()
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
         updates.firstEdited = ConstraintIndex(index: Int32(truncatingIfNeeded: solverKeys.count))
-        updates.places = PlacesByUnknown()
         updates.rewritten = [:]
         tell?(.lowered)
     }

@@ -9,7 +9,7 @@ extension Lowering {
     /// Builder: 382 wide, two labels, 191 each; ten of ten stacks whose arranged stacks hold labels of several lines]
     mutating func lowerTextWidths(_ stack: StackContext) {
         guard stack.axis == .horizontal, stack.visible.count > 1, stack.attributes.distribution == .fill,
-            stack.visible.allSatisfy({ tree[$0].stack != nil || TextWidths.priority(of: tree[$0]) != nil })
+            stack.visible.allSatisfy({ tree[$0].stack != nil || tree[$0].sharedWidthPriority != nil })
         else { return }
         findTexts()
         guard stack.visible.allSatisfy({ measures.textPriorities[Int($0.index)] > 0 }) else { return }
@@ -34,13 +34,13 @@ extension Lowering {
 
     /// The priority of a view, from the subviews' priorities. A stack has the priority of its strongest visible text.
     private func textPriority(of id: ItemID) -> Float {
-        guard let stack = tree[id].stack else { return TextWidths.priority(of: tree[id]) ?? 0 }
+        guard let stack = tree[id].stack else { return tree[id].sharedWidthPriority ?? 0 }
         return stack.arrangedSubviews.reduce(0) { strongest, view in
             outline[view].isHidden ? strongest : max(strongest, measures.textPriorities[Int(view.index)])
         }
     }
 
-    /// Takes up that texts of several lines, or the visibility of views, changed inside the stacks around views.
+    /// Applies changes of texts of several lines, or of the visibility of views, to the stacks around views.
     mutating func updateTexts(around views: [ItemID]) {
         guard !measures.textPriorities.isEmpty else { return }
         for id in views {
@@ -55,15 +55,14 @@ extension Lowering {
     }
 }
 
-/// Which views share the width of a stack as texts.
-enum TextWidths {
+extension View {
     /// The priority at which a label of several lines shares the width with others of the kind; nil for other views, and for
     /// a label with a width of its own. An empty label shares too [27 of 27 recorded stacks of a text and an empty label
     /// without widths of their own]. A rule of the stacks around: an edit of the priority changes the stacks.
-    static func priority(of view: View) -> Float? {
-        guard view.kind == .label, case .text(let text) = view.content, text.numberOfLines != 1,
-            text.preferredMaxLayoutWidth <= 0, view.intrinsicContentSize?.width.isNaN != false
+    var sharedWidthPriority: Float? {
+        guard kind == .label, case .text(let text) = content, text.numberOfLines != 1,
+            text.preferredMaxLayoutWidth <= 0, intrinsicContentSize?.width.isNaN != false
         else { return nil }
-        return min(999, view.contentCompressionResistancePriority.horizontal + 10)
+        return min(999, contentCompressionResistancePriority.horizontal + 10)
     }
 }
