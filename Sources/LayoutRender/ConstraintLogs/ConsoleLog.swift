@@ -1,16 +1,16 @@
 /// An Auto Layout console log: the text of Xcode's console, a test run or a bug report after "Unable to simultaneously
 /// satisfy constraints", in any of the dialects from iOS 6 on, and in those of Masonry, SnapKit and KeepLayout.
-public struct ConsoleLog: Sendable, Equatable {
+package struct ConsoleLog: Sendable, Equatable {
     /// The reports, in the log's order.
-    public var reports: [LoggedReport]
+    package var reports: [LoggedReport]
     /// Messages about constraints that are no conflict report, in the log's order.
-    public var messages: [LoggedMessage]
+    package var messages: [LoggedMessage]
     /// Trees of views that a debugger printed, in the log's order.
-    public var trees: [LoggedTree]
+    package var trees: [LoggedTree]
 
     /// Reads a log of any bytes; no content is an error. Time and memory grow linearly with the length.
     /// - Parameter constraintLimit: the most constraints, and the most views, that are read; the rest of the log is left out.
-    public init(_ bytes: [UInt8], constraintLimit: Int = 20_000) {
+    package init(_ bytes: [UInt8], constraintLimit: Int = 20_000) {
         let text = RepairedText(bytes)
         var reader = LogReader(text, constraintLimit: constraintLimit)
         reader.read()

@@ -1,5 +1,5 @@
 /// An attribute of a constraint as a log prints it.
-public enum LoggedAttribute: String, Sendable, CaseIterable {
+package enum LoggedAttribute: String, Sendable, CaseIterable {
     /// NSLayoutConstraint.Attribute's names.
     case left, right, leading, trailing, top, bottom, width, height, centerX, centerY
     /// `baseline` is the last baseline, as older releases print it.
@@ -10,7 +10,7 @@ public enum LoggedAttribute: String, Sendable, CaseIterable {
     case minX, midX, maxX, minY, midY, maxY
 
     /// Whether the attribute lies on the horizontal axis.
-    public var isHorizontal: Bool {
+    package var isHorizontal: Bool {
         switch self {
         case .left, .right, .leading, .trailing, .width, .centerX, .leftMargin, .rightMargin, .leadingMargin,
             .trailingMargin, .centerXWithinMargins, .minX, .midX, .maxX:
@@ -22,7 +22,7 @@ public enum LoggedAttribute: String, Sendable, CaseIterable {
     }
 
     /// Whether the attribute is a length and not a place.
-    public var isLength: Bool { self == .width || self == .height }
+    package var isLength: Bool { self == .width || self == .height }
 
     /// Whether the attribute lies on the item's layout margins.
     var isMargin: Bool {

@@ -1,20 +1,20 @@
 import Notation
 
 /// One constraint of a log: `first  relation  multiplier * second + constant`.
-public struct LoggedConstraint: Sendable, Equatable {
+package struct LoggedConstraint: Sendable, Equatable {
     /// One side: an attribute of an object, by the object's index in `LoggedReport.items`.
-    public struct Side: Sendable, Hashable {
+    package struct Side: Sendable, Hashable {
         /// An index in `LoggedReport.items`.
-        public var item: Int
+        package var item: Int
         /// The attribute, as the log names it.
-        public var attribute: LoggedAttribute
+        package var attribute: LoggedAttribute
 
         /// An attribute of an object.
-        public init(item: Int, attribute: LoggedAttribute) { (self.item, self.attribute) = (item, attribute) }
+        package init(item: Int, attribute: LoggedAttribute) { (self.item, self.attribute) = (item, attribute) }
     }
 
     /// NSLayoutConstraint.Relation.
-    public enum Relation: String, Sendable {
+    package enum Relation: String, Sendable {
         /// At most.
         case lessThanOrEqual = "<="
         /// Exactly.
@@ -24,7 +24,7 @@ public struct LoggedConstraint: Sendable, Equatable {
     }
 
     /// The part of the app or of UIKit that made the constraint, by its class and identifier.
-    public enum Origin: String, Sendable, CaseIterable {
+    package enum Origin: String, Sendable, CaseIterable {
         /// The app: an `NSLayoutConstraint` without one of UIKit's identifiers.
         case layout
         /// The class `SnapKit.LayoutConstraint`.
@@ -53,7 +53,7 @@ public struct LoggedConstraint: Sendable, Equatable {
         case systemSpacing = "system-spacing"
 
         /// Whether UIKit makes these constraints, so that no line of the app's code can be changed.
-        public var isSystem: Bool {
+        package var isSystem: Bool {
             switch self {
             case .layout, .snapKit, .masonry: false
             case .stackView, .encapsulated, .autoresizingMask, .marginGuide, .safeArea, .layoutSupport, .temporary,
@@ -64,44 +64,44 @@ public struct LoggedConstraint: Sendable, Equatable {
     }
 
     /// `h=--& v=&-&`: margin, length, margin; `&` is flexible, `-` is fixed.
-    public struct Mask: Sendable, Equatable {
+    package struct Mask: Sendable, Equatable {
         /// The three parts along the horizontal axis, such as `--&`.
-        public var horizontal: String
+        package var horizontal: String
         /// The three parts along the vertical axis.
-        public var vertical: String
+        package var vertical: String
     }
 
     /// As printed, with its module: `NSLayoutConstraint`, `SnapKit.LayoutConstraint`.
-    public var className: String
+    package var className: String
     /// As printed, such as `0x600002a8d180`; nil if the printer omits addresses.
-    public var address: String?
+    package var address: String?
     /// NSLayoutConstraint.identifier, printed in quotes; nil if none is set.
-    public var identifier: String?
+    package var identifier: String?
     /// `CardView.swift#47`, as SnapKit prints it.
-    public var source: String?
+    package var source: String?
     /// The mask of an NSAutoresizingMaskLayoutConstraint; nil for other classes.
-    public var mask: Mask?
+    package var mask: Mask?
     /// The left side.
-    public var first: Side
+    package var first: Side
     /// The sign between the sides.
-    public var relation: Relation
+    package var relation: Relation
     /// Nil for a constraint with only a constant.
-    public var second: Side?
+    package var second: Side?
     /// The factor of the second side; 1 if the log prints none.
-    public var multiplier: Double
+    package var multiplier: Double
     /// In points.
-    public var constant: Double
+    package var constant: Double
     /// Half a unit of the last printed digit if the printer rounded a number (six significant digits), else 0.
-    public var roundingError: Double
+    package var roundingError: Double
     /// 1 to 1000; 1000 if the log prints none.
-    public var priority: Double
+    package var priority: Double
     /// Nil if the log does not tell.
-    public var isActive: Bool?
+    package var isActive: Bool?
     /// Line in the log, 1 for the first.
-    public var line: Int
+    package var line: Int
 
     /// The maker of the constraint, from the identifier first, then from the class.
-    public var origin: Origin {
+    package var origin: Origin {
         if let identifier {
             if identifier.hasPrefix("UISV-") { return .stackView }
             if identifier.contains("Encapsulated-Layout") { return .encapsulated }

@@ -3,18 +3,18 @@
 /// Two mentions with equal addresses are the same object; an object without an address is identified by its name only.
 ///
 ///     <UILabel:0x7fe80893f840'Name'>      class UILabel, address 0x7fe80893f840, label Name
-public struct LoggedItem: Sendable, Equatable {
+package struct LoggedItem: Sendable, Equatable {
     /// `UILabel`, `MyApp.Card`; nil if the log gives only a name.
-    public var className: String?
+    package var className: String?
     /// `0x7fe80893f840`; nil for printers that omit addresses.
-    public var address: String?
+    package var address: String?
     /// The text in quotes after the address: a label's text or a guide's identifier, as printed.
-    public var label: String?
+    package var label: String?
     /// The accessibility identifier, outlet name or key that is printed instead of class and address.
-    public var name: String?
+    package var name: String?
 
     /// An object of a log, with the values that one mention has.
-    public init(className: String? = nil, address: String? = nil, label: String? = nil, name: String? = nil) {
+    package init(className: String? = nil, address: String? = nil, label: String? = nil, name: String? = nil) {
         (self.className, self.address, self.label, self.name) = (className, address, label, name)
     }
 
@@ -22,7 +22,7 @@ public struct LoggedItem: Sendable, Equatable {
     var key: String { address ?? name.map { "name:" + $0 } ?? "class:" + (className ?? "") }
 
     /// A short name for sentences: the name, the label in quotes, or the class without its module.
-    public var title: String {
+    package var title: String {
         if let name { return name }
         // The module stands before the last dot that lies outside of a generic class's brackets.
         let plain =
@@ -36,7 +36,7 @@ public struct LoggedItem: Sendable, Equatable {
     }
 
     /// Whether UIKit's naming shows that the object is a layout guide.
-    public var isGuide: Bool {
+    package var isGuide: Bool {
         guard let className else { return false }
         return ["UILayoutGuide", "_UILayoutGuide", "_UILayoutSpacer", "NSLayoutGuide"].contains(className)
     }

@@ -1,9 +1,9 @@
 import Notation
 
 /// A message of UIKit about constraints other than a conflict report.
-public struct LoggedMessage: Sendable, Equatable {
+package struct LoggedMessage: Sendable, Equatable {
     /// The messages that are recognised, each by a phrase of UIKit's.
-    public enum Kind: String, Sendable, CaseIterable {
+    package enum Kind: String, Sendable, CaseIterable {
         /// A constraint was added while its views had no common superview.
         case hierarchy
         /// A view of the constraint was nil, or a position was set to a plain number.
@@ -19,9 +19,9 @@ public struct LoggedMessage: Sendable, Equatable {
     }
 
     /// Which message.
-    public var kind: Kind
+    package var kind: Kind
     /// Line in the log, 1 for the first.
-    public var line: Int
+    package var line: Int
 
     /// The phrases by which each kind is recognised.
     private static let phrases: [(phrase: String, kind: Kind)] = [
@@ -36,7 +36,7 @@ public struct LoggedMessage: Sendable, Equatable {
     ]
 
     /// The meaning of the message and the usual remedy, in two or three sentences.
-    public var explanation: String {
+    package var explanation: String {
         switch kind {
         case .hierarchy:
             """

@@ -1,28 +1,28 @@
 /// One report of a log: a list of constraints that UIKit could not satisfy together, or another group of constraints.
-public struct LoggedReport: Sendable, Equatable {
+package struct LoggedReport: Sendable, Equatable {
     /// The objects in the constraints, in the order of their first mention.
-    public var items: [LoggedItem] = []
+    package var items: [LoggedItem] = []
     /// The listed constraints, in the log's order; a line that is listed twice counts once.
-    public var constraints: [LoggedConstraint] = []
+    package var constraints: [LoggedConstraint] = []
     /// The constraint that UIKit broke, printed after "Will attempt to recover by breaking constraint".
-    public var broken: LoggedConstraint?
+    package var broken: LoggedConstraint?
     /// The index of the broken constraint in `constraints`; nil if the list lacks that constraint.
-    public var brokenIndex: Int?
+    package var brokenIndex: Int?
     /// The superview that the log gives for an object (`'|'` in the names): object to superview, by index in `items`.
-    public var superviews: [Int: Int] = [:]
+    package var superviews: [Int: Int] = [:]
     /// Lines that begin a constraint and could not be parsed.
-    public var unread: [UnreadLine] = []
+    package var unread: [UnreadLine] = []
     /// The first line of the report in the log, 1 for the first.
-    public var line = 1
+    package var line = 1
 
     /// The text of a constraint that could not be parsed, with the reason.
-    public struct UnreadLine: Sendable, Equatable {
+    package struct UnreadLine: Sendable, Equatable {
         /// Line in the log, 1 for the first.
-        public var line: Int
+        package var line: Int
         /// The line as printed.
-        public var text: String
+        package var text: String
         /// What could not be parsed.
-        public var reason: String
+        package var reason: String
     }
 
     /// The index of an object, which is added if it is new; a later mention completes an earlier one.

@@ -18,7 +18,7 @@ public struct LayoutSide: Sendable {
     /// The bars around the layout.
     public var chrome: ScreenChrome?
     /// The scenes in container views.
-    public var embedded: [EmbeddedScene] = []
+    package var embedded: [EmbeddedScene] = []
     /// The bars among the views, with their items.
     public var viewBars: [ViewBar] = []
     /// Views whose contents are on the elevated level.
@@ -26,7 +26,7 @@ public struct LayoutSide: Sendable {
     /// What fades below bars.
     public var edgeEffects: [EdgeEffect] = []
     /// Items of bars that the page does not show.
-    public var unshownItems = UnshownItems()
+    package var unshownItems = UnshownItems()
     /// Outlets and accessibility identifiers, by item.
     private var codeNames: [ItemID: [String]] = [:]
     /// The names of the items; nil: they are made when a comparison asks.

@@ -5,34 +5,34 @@ import LayoutRender
 import Notation
 
 /// One page of the inspector: a laid-out scene, its picture in layers, and the explanations of its numbers.
-public struct InspectedPage: Sendable {
+package struct InspectedPage: Sendable {
     /// A property in which the pages of a document differ, such as the device `iPhoneSe`.
-    public struct Choice: Sendable, Equatable {
+    package struct Choice: Sendable, Equatable {
         /// The kind of property, such as `device`.
-        public var axis: String
+        package var axis: String
         /// The page's value, such as `iPhoneSe`.
-        public var value: String
+        package var value: String
 
         /// A value of one kind.
-        public init(_ axis: String, _ value: String) {
+        package init(_ axis: String, _ value: String) {
             self.axis = axis
             self.value = value
         }
     }
 
     /// A defect of the layout.
-    public struct Problem: Sendable, Equatable {
+    package struct Problem: Sendable, Equatable {
         /// The diagnostic's kind, such as `conflict` or `ambiguous`.
-        public var kind: String
+        package var kind: String
         /// One sentence.
-        public var message: String
+        package var message: String
         /// `FILE:LINE`, or the file only.
-        public var place: String
+        package var place: String
         /// The views concerned, the most important first.
-        public var items: [ItemID]
+        package var items: [ItemID]
 
         /// A defect with its place.
-        public init(kind: String, message: String, place: String, items: [ItemID]) {
+        package init(kind: String, message: String, place: String, items: [ItemID]) {
             self.kind = kind
             self.message = message
             self.place = place
@@ -41,7 +41,7 @@ public struct InspectedPage: Sendable {
     }
 
     /// When the chains of the frames' numbers are computed, the most expensive part of a page.
-    public enum Explaining: Sendable {
+    package enum Explaining: Sendable {
         /// With the page, which holds them all.
         case withPage
         /// A view at a time, by `details(ofView:)`, when a reader asks the page's server.
@@ -51,15 +51,15 @@ public struct InspectedPage: Sendable {
     }
 
     /// Unique in the document; links contain it.
-    public var id: String
+    package var id: String
     /// The same kinds in the same order on every page of a document.
-    public var choices: [Choice]
+    package var choices: [Choice]
     /// Listed on the page, in this order.
-    public var problems: [Problem] = []
+    package var problems: [Problem] = []
     /// The layers that are visible when the page is opened.
-    public var layers: LayerSet
+    package var layers: LayerSet
     /// The scene with its layout and its equations.
-    public let explanation: PageExplanation
+    package let explanation: PageExplanation
     let picture: LayeredPicture
     /// The picture as the lines of an SVG document: `pictureLines`.
     let lines: [String]
@@ -81,7 +81,7 @@ public struct InspectedPage: Sendable {
     ///   - explaining: when the chains of the frames' numbers are computed.
     ///   - drawing: the layers of the picture, beside those that are visible at first; nil: all layers, each of which a
     ///     reader can show without a server.
-    public init(
+    package init(
         id: String, choices: [Choice], explanation: PageExplanation, options: RenderOptions,
         explaining: Explaining = .withPage, drawing: LayerSet? = nil, renderer: inout Renderer
     ) throws(RenderError) {
@@ -145,7 +145,7 @@ public struct InspectedPage: Sendable {
     }
 
     /// The number of views and guides on the page.
-    public var count: Int { items.count }
+    package var count: Int { items.count }
 
     /// Parents first, in the order of drawing.
     var items: [ItemID] {

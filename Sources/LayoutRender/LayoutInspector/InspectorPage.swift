@@ -7,23 +7,23 @@ import Notation
 ///
 /// The page loads nothing else, and its content security policy forbids the browser to send requests. Data that pages
 /// share is written once, so that twenty devices take far less than twenty times the room of one.
-public struct InspectorPage: Sendable {
+package struct InspectorPage: Sendable {
     /// The page's title, usually the file's name.
-    public var title: String
+    package var title: String
     /// In the order of the page's lists.
-    public var pages: [InspectedPage]
+    package var pages: [InspectedPage]
     /// Notes for the reader, about left out parts.
-    public var notes: [String] = []
+    package var notes: [String] = []
 
     /// The pages of a document.
-    public init(title: String, pages: [InspectedPage], notes: [String] = []) {
+    package init(title: String, pages: [InspectedPage], notes: [String] = []) {
         self.title = title
         self.pages = pages
         self.notes = notes
     }
 
     /// The whole page as one HTML document in UTF-8.
-    public var html: String {
+    package var html: String {
         SelfContainedPage(
             title: title, style: Self.style, scripts: Self.scripts, body: Self.body, data: data(content: content)
         ).html
@@ -33,7 +33,7 @@ public struct InspectorPage: Sendable {
     /// - Parameters:
     ///   - content: the property `content`, which takes time to compute.
     ///   - live: nil for a page without a server.
-    public func data(content: String, live: Live? = nil) -> String {
+    package func data(content: String, live: Live? = nil) -> String {
         let layers = pages.first?.layers.names ?? []
         let state = live.map {
             """
@@ -51,7 +51,7 @@ public struct InspectorPage: Sendable {
     }
 
     /// The JSON members of the pages: equal for equal pages.
-    public var content: String {
+    package var content: String {
         var content = Content()
         for page in pages { content.add(.whole(page)) }
         return content.text

@@ -67,5 +67,5 @@ struct ContradictionSearch {
 
 extension LoggedReport {
     /// A minimal set of constraints that cannot hold together, with its sums; nil if the printed constraints can.
-    public func contradiction() -> Contradiction? { ContradictionSearch(report: self).run() }
+    package func contradiction() -> Contradiction? { ContradictionSearch(report: self).run() }
 }

@@ -1,6 +1,6 @@
 /// What a contradiction assumes beside the log: a log prints neither the margins behind `leadingMargin` and its siblings
 /// nor the superview of a view that is placed by its frame.
-public enum MarginAssumption: Sendable, Equatable, CaseIterable {
+package enum MarginAssumption: Sendable, Equatable, CaseIterable {
     /// Any margins of 0 or more: the result needs no assumption.
     case none
     /// 8 points on all sides, a plain view's margins.
@@ -24,7 +24,7 @@ public enum MarginAssumption: Sendable, Equatable, CaseIterable {
     }
 
     /// `margins exactly 8`, or the common superview; nil without an assumption.
-    public var text: String? {
+    package var text: String? {
         switch self {
         case .none: nil
         case .eight: "margins exactly 8"

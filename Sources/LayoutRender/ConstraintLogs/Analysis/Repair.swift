@@ -1,8 +1,8 @@
 /// A change of one constraint of a contradiction after which the constraints of the whole report can hold; tested by
 /// solving.
-public struct Repair: Sendable, Equatable {
+package struct Repair: Sendable, Equatable {
     /// What is changed.
-    public enum Change: Sendable, Equatable {
+    package enum Change: Sendable, Equatable {
         /// Priority 999, by custom: the constraint holds as far as the others allow.
         case lower
         /// Another constant.
@@ -10,12 +10,12 @@ public struct Repair: Sendable, Equatable {
     }
 
     /// Place in `LoggedReport.constraints`.
-    public var constraint: Int
+    package var constraint: Int
     /// What is changed at the constraint.
-    public var change: Change
+    package var change: Change
     /// Whether all other required constraints of the report can hold after the change; if not, another contradiction is
     /// left.
-    public var isEnough: Bool
+    package var isEnough: Bool
 }
 
 extension LoggedReport {
@@ -26,7 +26,7 @@ extension LoggedReport {
     /// constraints no repair is tried. The constant is `constant - excess / factor`: in the example of
     /// `Contradiction` the excess is 28, and the label's 164 becomes 136, the picture's 140 becomes 112. The gaps
     /// would become negative and are not proposed.
-    public func repairs(of contradiction: Contradiction) -> [Repair] {
+    package func repairs(of contradiction: Contradiction) -> [Repair] {
         guard contradiction.members.count <= 64 else { return [] }
         // The app cannot change the width that UIKit gives an action sheet.
         if ConflictCause.isWidthOfActionSheet(contradiction.members.map { constraints[$0] }) { return [] }

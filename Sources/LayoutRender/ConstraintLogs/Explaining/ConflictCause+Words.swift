@@ -1,7 +1,7 @@
 /// The causes in words for the report.
 extension ConflictCause {
     /// The cause in a sentence: the pattern, never the intent of the app's author.
-    public var explanation: String {
+    package var explanation: String {
         switch self {
         case .alert: "The constraints lie inside an alert or action sheet of UIKit."
         case .keyboard: "The constraints lie inside the keyboard and its accessory views, which UIKit lays out."
@@ -35,7 +35,7 @@ extension ConflictCause {
     /// The remedy that is mostly right. Advice and no result: whether a change helps in this report is the business
     /// of `Repair`, which is tested by solving. Printed behind `usual remedy:` in the text of an explanation, and the
     /// member `remedy` of its JSON.
-    public var remedy: String {
+    package var remedy: String {
         switch self {
         case .alert: "Nothing need be done; take away constraints of your own on the alert controller's view."
         case .keyboard:

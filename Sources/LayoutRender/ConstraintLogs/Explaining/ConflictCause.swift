@@ -3,7 +3,7 @@
 /// The patterns and their remedies were counted in 153 published logs. The raw value is the word of the JSON output.
 /// The order of the questions matters: a report about the keyboard may also have masks and chains, so the patterns
 /// with the narrowest conditions come first.
-public enum ConflictCause: String, Sendable, CaseIterable {
+package enum ConflictCause: String, Sendable, CaseIterable {
     /// A member names a class of UIAlertController.
     case alert = "system-alert"
     /// A class or identifier begins like UIKit's own around the keyboard.
@@ -36,7 +36,7 @@ public enum ConflictCause: String, Sendable, CaseIterable {
     case chain = "overconstrained"
 
     /// The first pattern that a contradiction of the report shows.
-    public init(_ contradiction: Contradiction, in report: LoggedReport) {
+    package init(_ contradiction: Contradiction, in report: LoggedReport) {
         let members = contradiction.members.map { report.constraints[$0] }
         let items = Set(members.flatMap { [$0.first.item, $0.second?.item].compactMap { $0 } })
         let classes = items.sorted().map { report.items[$0].systemName }

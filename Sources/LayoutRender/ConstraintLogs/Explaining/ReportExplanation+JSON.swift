@@ -5,7 +5,7 @@ extension ReportExplanation {
     /// Keys are added, never renamed. `core` holds places in `constraints`; nil where nothing contradicts. `core` and
     /// the repairs' `constraint` count from 0, the lines of text count from 1. Every key of a report is present; its
     /// value is null where nothing is known.
-    public var json: JSONValue {
+    package var json: JSONValue {
         let items = report.items.map { item in
             JSONValue.object([
                 .init("class", .optional(item.className)), .init("address", .optional(item.address)),

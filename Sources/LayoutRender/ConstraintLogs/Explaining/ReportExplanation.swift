@@ -5,25 +5,25 @@ import Notation
 ///     for report in ConsoleLog(bytes).reports {
 ///         print(ReportExplanation(report).lines.joined(separator: "\n"))
 ///     }
-public struct ReportExplanation: Sendable {
+package struct ReportExplanation: Sendable {
     /// The report that is explained.
-    public let report: LoggedReport
+    package let report: LoggedReport
     /// A minimal set of constraints that cannot hold together; nil if the printed constraints can hold.
-    public let contradiction: Contradiction?
+    package let contradiction: Contradiction?
     /// Why an app comes to such a contradiction; nil where nothing contradicts. Rounding also where the printed digits
     /// add up, and UIKit broke a constraint all the same; a bar, the keyboard or an alert where all constraints are theirs.
-    public let cause: ConflictCause?
+    package let cause: ConflictCause?
     /// The members of a loop whose printed digits add up exactly, with the constraint that UIKit broke.
     private let loop: [Int]?
     /// Tested changes of the app's own constraints; empty without a contradiction.
-    public let repairs: [Repair]
+    package let repairs: [Repair]
     /// The titles of the report's objects.
     private let words: ReportWords
     /// How many constraints and repairs are listed in text; the rest is counted.
     package static let listLimit = 24
 
     /// Finds the contradiction, its cause and its repairs by solving.
-    public init(_ report: LoggedReport) {
+    package init(_ report: LoggedReport) {
         self.report = report
         words = ReportWords(report)
         contradiction = report.contradiction()
@@ -65,7 +65,7 @@ public struct ReportExplanation: Sendable {
     ///     sum: 16 (…) + 140 (width of UIImageView 'ferry') + … = 348 needs to be at most 320 (…)
     ///     cause: The container (a table, a collection, a controller) has given the view another width or place.
     ///     repair: give constraint 1, 2, 3, 4 or 5 priority 999
-    public var lines: [String] {
+    package var lines: [String] {
         var lines: [String] = []
         let count = report.constraints.count
         // 1 what contradicts

@@ -1,19 +1,19 @@
 import Notation
 
 /// The meaning of a view tree: the numbers that are open, and frames that cannot be meant.
-public struct TreeExplanation: Sendable {
+package struct TreeExplanation: Sendable {
     /// The tree that is explained.
-    public let tree: LoggedTree
+    package let tree: LoggedTree
     /// The tree printed before in the same log, with the same objects; `exerciseAmbiguityInLayout` is called between two
     /// prints, and the frames that differ are the open ones. Nil for the first print.
-    public let before: LoggedTree?
+    package let before: LoggedTree?
     /// The views whose frames differ from the print before, with both.
     package let moved: [(view: Int, old: LoggedTree.Frame, new: LoggedTree.Frame)]
     /// The views' names, each of them different.
     private let titles: [String]
 
     /// A tree, and the one printed before in the same log.
-    public init(_ tree: LoggedTree, after before: LoggedTree? = nil) {
+    package init(_ tree: LoggedTree, after before: LoggedTree? = nil) {
         self.tree = tree
         // The first view of an address, as the debugger prints each once.
         let places = Dictionary(
@@ -67,7 +67,7 @@ public struct TreeExplanation: Sendable {
     ///       UILabel 'Total' in UIView (line 5): width
     ///       UILabel 'Sum' in UIView (line 6): x and width
     ///     usual remedy: ...
-    public var lines: [String] {
+    package var lines: [String] {
         let count = countText(tree.views.count, "view")
         var lines: [String] = []
         if open.isEmpty, moved.isEmpty {
@@ -145,7 +145,7 @@ public struct TreeExplanation: Sendable {
     }
 
     /// The explanation for programs; `views` are the open ones.
-    public var json: JSONValue {
+    package var json: JSONValue {
         func frame(_ frame: LoggedTree.Frame?) -> JSONValue {
             .orNull(
                 frame.map {

@@ -4,23 +4,23 @@ import Notation
 /// A design: the top-level frames of an answer of Figma's REST API.
 ///
 /// Read from the answer of `GET /v1/files/:key`, of `GET /v1/files/:key/nodes`, or from a node alone.
-public struct FigmaDocument: Sendable {
+package struct FigmaDocument: Sendable {
     /// The name of the file in Figma; empty where the answer does not state one.
-    public internal(set) var name = ""
+    package internal(set) var name = ""
     /// The top-level frames in the order of the file, named as in the layers' panel.
-    public var scenes: [LayoutScene] = []
+    package var scenes: [LayoutScene] = []
     /// The fonts of the texts.
-    public internal(set) var names = ResourceNames()
+    package internal(set) var names = ResourceNames()
     /// What the file says and the layout does not follow.
-    public internal(set) var warnings: [Warning] = []
+    package internal(set) var warnings: [Warning] = []
 
     /// What a reading is told.
-    public typealias Options = FigmaOptions
+    package typealias Options = FigmaOptions
     /// What a reading says.
-    public typealias Warning = FigmaWarning
+    package typealias Warning = FigmaWarning
 
     /// Whether a text is a design and no tree.json, from its first part: some layer states its box on the page.
-    public static func isDesign(_ bytes: [UInt8]) -> Bool {
+    package static func isDesign(_ bytes: [UInt8]) -> Bool {
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) { return true }
         let first = bytes.prefix(1 << 16)
         if contains(first, "\"absoluteBoundingBox\"") { return true }
@@ -40,7 +40,7 @@ public struct FigmaDocument: Sendable {
 
     /// Reads a design.
     /// - Throws: the first mistake, with its place.
-    public static func read(_ bytes: [UInt8], options: Options = Options()) throws(FigmaError) -> FigmaDocument {
+    package static func read(_ bytes: [UInt8], options: Options = Options()) throws(FigmaError) -> FigmaDocument {
         let text = TextEncoding.utf8(bytes)
         let tape = try DesignScanner.scan(text, maximumDepth: 2 * options.nesting + 8)
         defer { withExtendedLifetime(tape) {} }

@@ -4,7 +4,7 @@ import Notation
 extension FigmaDocument {
     /// The scene with names made of the layers' names in place of the ids of nodes: `12:345` called `Price tag` is
     /// `priceTag`, and the next one of that name `priceTag2`.
-    public static func named(forPeople scene: LayoutScene) -> LayoutScene {
+    package static func named(forPeople scene: LayoutScene) -> LayoutScene {
         var scene = scene
         var unique = UniqueNames()
         var names: [(ItemID, String)] = []

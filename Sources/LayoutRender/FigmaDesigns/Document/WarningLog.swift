@@ -1,13 +1,13 @@
 import Notation
 
 /// A value that was passed over, or read in another way than the file says.
-public struct FigmaWarning: Sendable, Hashable {
+package struct FigmaWarning: Sendable, Hashable {
     /// From 1.
-    public var line: Int
+    package var line: Int
     /// From 1, in bytes.
-    public var column: Int
+    package var column: Int
     /// One sentence.
-    public var message: String
+    package var message: String
 }
 
 /// The warnings of a reading; each message is said once.

@@ -96,12 +96,12 @@ public struct ViewBar: Sendable, Equatable {
 
 /// Items of a document for bars that its page does not show, such as the title of a controller that code pushes on a
 /// navigation stack. Comparisons of documents report changes of them; nothing is drawn.
-public struct UnshownItems: Sendable, Equatable {
+package struct UnshownItems: Sendable, Equatable {
     /// Navigation items without their buttons, which are in `items`.
-    public var navigationItems: [ScreenChrome.NavigationItem] = []
+    package var navigationItems: [ScreenChrome.NavigationItem] = []
     /// Bar buttons and tabs.
-    public var items: [ScreenChrome.BarItem] = []
+    package var items: [ScreenChrome.BarItem] = []
 
     /// No items.
-    public init() {}
+    package init() {}
 }

@@ -12,18 +12,18 @@ public struct DesignFacts: Sendable, Equatable {
         /// `adjustsFontForContentSizeCategory`: a text style follows the user's text size at once.
         public static let followsTextSize = Marks(rawValue: 1)
         /// Code has an outlet to the view, and may change its text or its picture.
-        public static let hasOutlet = Marks(rawValue: 2)
+        package static let hasOutlet = Marks(rawValue: 2)
         /// The file aligns the text to the left instead of along the language's direction. In Interface Builder files
         /// that is the case without an attribute.
         public static let isLeftAligned = Marks(rawValue: 4)
         /// The view itself has an action, a segue or a gesture recognizer.
-        public static let hasAction = Marks(rawValue: 8)
+        package static let hasAction = Marks(rawValue: 8)
         /// The view's text came from a strings table of the project.
-        public static let isTranslated = Marks(rawValue: 16)
+        package static let isTranslated = Marks(rawValue: 16)
         /// Auto Layout is on for the view and no constraint and no stack names it: code places the view.
-        public static let isLeftToCode = Marks(rawValue: 64)
+        package static let isLeftToCode = Marks(rawValue: 64)
         /// A cell that a table or a collection view copies: code decides how many there are, and how high or large.
-        public static let isPrototype = Marks(rawValue: 128)
+        package static let isPrototype = Marks(rawValue: 128)
     }
 
     /// What the root of a scene is in an app.
@@ -37,13 +37,13 @@ public struct DesignFacts: Sendable, Equatable {
     /// Default: a screen.
     public var root = Root.screen
     /// Whether the scene is shown inside a container view of another scene, which decides the scene's size.
-    public var isEmbedded = false
+    package var isEmbedded = false
     /// Whether the file's views have safe area guides, as in files for iOS 11 and later.
-    public var usesSafeAreas = false
+    package var usesSafeAreas = false
     /// The ids of constraints to which code has an outlet, and whose constants code may change.
-    public var connectedConstraints: Set<String> = []
+    package var connectedConstraints: Set<String> = []
     /// The names by which code knows an item: its outlets, and its accessibility identifier.
-    public var codeNames: [ItemID: [String]] = [:]
+    package var codeNames: [ItemID: [String]] = [:]
     private var marks: [ItemID: Marks] = [:]
 
     /// No facts, and a screen.

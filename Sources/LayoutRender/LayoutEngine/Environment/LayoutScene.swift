@@ -11,15 +11,15 @@ public struct LayoutScene: Sendable, Equatable {
     /// The size, the traits and the mode of the layout.
     public var environment: LayoutEnvironment
     /// The position of the scene on the storyboard's canvas, in canvas points; nil outside storyboards.
-    public var canvasLocation: Point?
+    package var canvasLocation: Point?
     /// The lines of the tree's items and constraints in their file; nil for sources whose ids locate them well enough.
-    public var positions: SourcePositions?
+    package var positions: SourcePositions?
     /// What the source says of the items besides their layout; nil for sources without such facts.
     public var facts: DesignFacts?
     /// The bars around the view; nil shows the view alone.
     public var chrome: ScreenChrome?
     /// The scenes that the tree's container views show.
-    public var embedded: [EmbeddedScene] = []
+    package var embedded: [EmbeddedScene] = []
     /// The bars among the tree's views, with their items.
     public var viewBars: [ViewBar] = []
     /// Views that, with what they contain, are on UIUserInterfaceLevel.elevated: sheets over other screens. In the dark their
@@ -28,7 +28,7 @@ public struct LayoutScene: Sendable, Equatable {
     /// What fades below bars, of views whose frames alone are known; empty where the tree's scroll views say it themselves.
     public var edgeEffects: [EdgeEffect] = []
     /// The items that the document has for bars which this page does not show.
-    public var unshownItems = UnshownItems()
+    package var unshownItems = UnshownItems()
 
     /// A scene without bars, embedded scenes and source positions.
     public init(id: String, name: String, tree: LayoutTree, environment: LayoutEnvironment) {

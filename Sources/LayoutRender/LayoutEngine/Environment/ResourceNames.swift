@@ -1,19 +1,19 @@
 /// The names of resources outside a document, each once, in source order: a reader's first pass, before
 /// `ProjectResources` looks the names up.
-public struct ResourceNames: Sendable {
+package struct ResourceNames: Sendable {
     /// A picture of an asset catalog, a file or the document itself.
-    public struct Image: Sendable, Hashable {
+    package struct Image: Sendable, Hashable {
         /// As in `UIImage(named:)`.
-        public var name: String
+        package var name: String
         /// The size in points that the document records, which may be out of date; nil: none is recorded.
-        public var recordedSize: Size?
+        package var recordedSize: Size?
         /// One of the system's symbols, whose recorded size is in the catalog's units.
-        public var isSystemSymbol: Bool
+        package var isSystemSymbol: Bool
         /// Whether the picture is stored inside the document.
-        public var isInline: Bool
+        package var isInline: Bool
 
         /// A name with what the document says of the picture.
-        public init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
+        package init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
             self.name = name
             self.recordedSize = recordedSize
             self.isSystemSymbol = isSystemSymbol
@@ -22,30 +22,30 @@ public struct ResourceNames: Sendable {
     }
 
     /// A named colour of an asset catalog.
-    public struct NamedColor: Sendable, Hashable {
+    package struct NamedColor: Sendable, Hashable {
         /// As in `UIColor(named:)`.
-        public var name: String
+        package var name: String
         /// The value recorded in the document, used if no catalog has the name; nil: none is recorded.
-        public var recorded: Color?
+        package var recorded: Color?
 
         /// A name with its recorded value.
-        public init(name: String, recorded: Color?) {
+        package init(name: String, recorded: Color?) {
             self.name = name
             self.recorded = recorded
         }
     }
 
     /// A font of a file.
-    public struct NamedFont: Sendable, Hashable {
+    package struct NamedFont: Sendable, Hashable {
         /// The PostScript name, as in `UIFont(name:size:)`.
-        public var name: String
+        package var name: String
         /// The family name that the document states; nil: none.
-        public var family: String?
+        package var family: String?
         /// The font file that the document names, without its folder.
-        public var file: String?
+        package var file: String?
 
         /// A name with what the document says of the font.
-        public init(name: String, family: String?, file: String? = nil) {
+        package init(name: String, family: String?, file: String? = nil) {
             self.name = name
             self.family = family
             self.file = file
@@ -53,32 +53,32 @@ public struct ResourceNames: Sendable {
     }
 
     /// Each name once.
-    public private(set) var images: [Image] = []
+    package private(set) var images: [Image] = []
     /// Each name once.
-    public private(set) var colors: [NamedColor] = []
+    package private(set) var colors: [NamedColor] = []
     /// Each name once.
-    public private(set) var fonts: [NamedFont] = []
+    package private(set) var fonts: [NamedFont] = []
     /// Keys of texts in the tables of the languages.
-    public private(set) var texts: [String] = []
+    package private(set) var texts: [String] = []
     private var known: Set<String> = []
 
     /// No names.
-    public init() {}
+    package init() {}
 
     /// Adds a picture, unless one of this name is known.
-    public mutating func add(_ image: Image) { if isNew("image", image.name) { images.append(image) } }
+    package mutating func add(_ image: Image) { if isNew("image", image.name) { images.append(image) } }
     /// Adds a colour, unless one of this name is known.
-    public mutating func add(_ color: NamedColor) { if isNew("color", color.name) { colors.append(color) } }
+    package mutating func add(_ color: NamedColor) { if isNew("color", color.name) { colors.append(color) } }
     /// Adds a font, unless one of this name is known.
-    public mutating func add(_ font: NamedFont) { if isNew("font", font.name) { fonts.append(font) } }
+    package mutating func add(_ font: NamedFont) { if isNew("font", font.name) { fonts.append(font) } }
     /// Adds the key of a text, unless the key is known.
-    public mutating func add(text key: String) { if isNew("text", key) { texts.append(key) } }
+    package mutating func add(text key: String) { if isNew("text", key) { texts.append(key) } }
 
     private mutating func isNew(_ kind: String, _ name: String) -> Bool { known.insert(kind + " " + name).inserted }
 
     /// Whether the document names no resource outside itself; the system's symbols and pictures inside the document do
     /// not count.
-    public var isEmpty: Bool {
+    package var isEmpty: Bool {
         colors.isEmpty && fonts.isEmpty && texts.isEmpty && images.allSatisfy { $0.isSystemSymbol || $0.isInline }
     }
 }

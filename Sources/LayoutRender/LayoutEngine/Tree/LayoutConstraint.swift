@@ -84,7 +84,7 @@ extension LayoutConstraint {
         return "@\(source.isEmpty ? source.offset : source.offset - 1)"
     }
     /// The same as `source`, as a string; nil for an object of a document, which has a place and no text.
-    public var sourceText: String? {
+    package var sourceText: String? {
         get { source.flatMap { $0.isEmpty ? nil : $0.text } }
         set { source = newValue.map { SourceSlice($0) } }
     }

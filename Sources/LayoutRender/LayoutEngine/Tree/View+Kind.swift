@@ -17,7 +17,7 @@ extension View {
         case layoutGuide, layoutContainer
 
         /// A rectangle that takes part in layout and is never drawn as content.
-        public var isGuide: Bool { self == .layoutGuide || self == .layoutContainer }
+        package var isGuide: Bool { self == .layoutGuide || self == .layoutContainer }
     }
 }
 

@@ -7,18 +7,18 @@ import LayoutEngine
 /// whose views can be the report's objects. One object of the log is one view of the scene throughout.
 ///
 ///     <NSLayoutConstraint:0x1 UIButton:0x2'Log in'.height == 44>   ->   'k3' go.height == 44 (line 41)
-public struct LogMatch: Sendable {
+package struct LogMatch: Sendable {
     /// For each constraint of the report that was found: its index, and the constraint's in `LayoutTree.constraints`.
-    public private(set) var constraints: [(logged: Int, constraint: Int)] = []
+    package private(set) var constraints: [(logged: Int, constraint: Int)] = []
     /// The views of the log's objects, by index in `LoggedReport.items`.
-    public private(set) var views: [Int: ItemID] = [:]
+    package private(set) var views: [Int: ItemID] = [:]
     /// How well the report fits: one for each constraint, more for equal labels, names and custom classes.
-    public private(set) var score = 0.0
+    package private(set) var score = 0.0
     /// Whether the report names a class of the app's that a view of the scene has.
-    public private(set) var sharesClass = false
+    package private(set) var sharesClass = false
     /// How many constraints of the report a file could have: the others are UIKit's own, or code made them by SnapKit or
     /// Masonry.
-    public let candidates: Int
+    package let candidates: Int
 
     /// The score of a common class, added to the score of the matched constraints.
     private static let classWeight = 0.5
@@ -27,7 +27,7 @@ public struct LogMatch: Sendable {
 
     /// 1 for each constraint of the report, the scene's candidates; 2 from each candidate of the rarest constraint,
     ///   further candidates that fit to the same views; 3 the best match; 4 the classes in common.
-    public init(_ report: LoggedReport, in scene: LayoutScene, _ names: ItemNames) {
+    package init(_ report: LoggedReport, in scene: LayoutScene, _ names: ItemNames) {
         let matcher = Matcher(report: report, scene: scene)
         // 1
         var possible: [(logged: Int, found: [Matcher.Candidate])] = []
@@ -217,10 +217,10 @@ extension Attribute {
 
 extension PageExplanation {
     /// A constraint of the file with the names of its views.
-    public func text(ofConstraint place: Int) -> String { words.text(scene.tree.constraints[place]) }
+    package func text(ofConstraint place: Int) -> String { words.text(scene.tree.constraints[place]) }
 
     /// How many frames move with a change of the tree.
-    public func movedFrames(_ change: (inout LayoutTree) -> Void) -> Int {
+    package func movedFrames(_ change: (inout LayoutTree) -> Void) -> Int {
         var tree = scene.tree
         change(&tree)
         let changed = tree.resolve(in: scene.environment, findingAmbiguity: false)

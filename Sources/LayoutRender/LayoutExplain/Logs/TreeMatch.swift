@@ -2,18 +2,18 @@ import ConstraintLogs
 import LayoutEngine
 
 /// The views of a scene that a printed view tree names, found by class, text and place in the tree.
-public struct TreeMatch: Sendable {
+package struct TreeMatch: Sendable {
     /// The view of each line that was found, by index in `LoggedTree.views`.
-    public private(set) var views: [Int: ItemID] = [:]
+    package private(set) var views: [Int: ItemID] = [:]
     /// How well the tree fits: a little for each view in its superview, more for equal texts and classes of the app's.
-    public private(set) var score = 0.0
+    package private(set) var score = 0.0
 
     /// The value of a view of UIKit's class without a text, in a superview that fits.
     private static let plainWeight = 0.05
 
     /// Superviews first: each line takes the likest free view inside the view that its superview took; of equally like ones
     /// the first. A line is compared with the views of its class.
-    public init(_ tree: LoggedTree, in scene: LayoutScene) {
+    package init(_ tree: LoggedTree, in scene: LayoutScene) {
         var order: [ItemID] = []
         var ofClass: [String: [ItemID]] = [:]
         scene.tree.forEachDescendant(of: scene.tree.root) { item in

@@ -4,7 +4,7 @@ import Notation
 
 extension InspectorPage {
     /// A page of a document in the data of the scripts.
-    public enum Entry: Sendable {
+    package enum Entry: Sendable {
         /// A page with all its data.
         case whole(InspectedPage)
         /// A page that the reader's browser asks for later: what the lists of pages say of it.
@@ -12,7 +12,7 @@ extension InspectorPage {
     }
 
     /// The JSON members of pages, added one after another; values that pages share are written once.
-    public struct Content: Sendable {
+    package struct Content: Sendable {
         /// Reads what the page says of a view.
         private let facts = ViewFacts()
         /// The lines of the pictures, each written once.
@@ -23,10 +23,10 @@ extension InspectorPage {
         private var records: [String] = []
 
         /// Begins without pages.
-        public init() {}
+        package init() {}
 
         /// Adds a page after those added before.
-        public mutating func add(_ entry: Entry) {
+        package mutating func add(_ entry: Entry) {
             switch entry {
             case .whole(let page):
                 records.append(PageRecord(page, facts: facts).json(lines: &lines, shared: &shared).compact)
@@ -36,7 +36,7 @@ extension InspectorPage {
         }
 
         /// The JSON members: equal for equal pages.
-        public var text: String {
+        package var text: String {
             """
             "lines": \(lines.json),
             "shared": \(shared.json),

@@ -4,18 +4,18 @@ import Notation
 /// The inspector's page while a server keeps it up to date.
 extension InspectorPage {
     /// The data of a watched page besides its content.
-    public struct Live: Sendable {
+    package struct Live: Sendable {
         /// Grows with every new version.
-        public var revision: Int
+        package var revision: Int
         /// Errors of the present files, one line each; the pages are then of the last good version.
-        public var troubles: [String]
+        package var troubles: [String]
         /// Whether some pages are only announced.
-        public var isPartial: Bool
+        package var isPartial: Bool
         /// The ids of the pages that an older version had too: the reader's browser asks for their moves.
-        public var compared: [String]
+        package var compared: [String]
 
         /// The state of one version.
-        public init(revision: Int, troubles: [String], isPartial: Bool = false, compared: [String] = []) {
+        package init(revision: Int, troubles: [String], isPartial: Bool = false, compared: [String] = []) {
             self.revision = revision
             self.troubles = troubles
             self.isPartial = isPartial
@@ -25,7 +25,7 @@ extension InspectorPage {
 
     /// The page with a script that loads `/data.json` whenever `/events` names a new revision.
     /// - Parameter data: the result of `data(content:live:)`.
-    public func liveHTML(data: String) -> String {
+    package func liveHTML(data: String) -> String {
         var page = SelfContainedPage(
             title: title, style: Self.style, scripts: Self.scripts + [Self.editScript, Self.liveScript],
             body: Self.body, data: data)
