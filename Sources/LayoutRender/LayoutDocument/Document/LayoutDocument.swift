@@ -146,7 +146,7 @@ public struct LayoutDocument: Sendable {
         if let error = reader.error(extra: scan.problems) { throw DocumentError(unfinishedMergeIn: bytes) ?? error }
         guard var document else { throw DocumentError(diagnostics: [], total: 0) }
         if keepsPlaces { document.positions = document.reader.takePositions() }
-        document.letGoOfTokens()
+        document.releaseTokens()
         return document
     }
 

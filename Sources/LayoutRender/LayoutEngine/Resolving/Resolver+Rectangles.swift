@@ -5,25 +5,25 @@ extension Resolver {
     /// computed from them.
     func rectangles(_ solved: [Double]) -> Rectangles<Double> {
         guard lowering.form.isShort else { return Rectangles(numbers: solved) }
-        var values = Rectangles(numbers: [Double](equal: 0, count: lowering.unknowns.slots.numbers.count))
-        for (place, slot) in lowering.unknowns.slots.numbers.enumerated() where slot >= 0 {
-            values.numbers[place] = solved[Int(slot)]
+        var values = Rectangles(numbers: [Double](equal: 0, count: lowering.unknowns.indices.numbers.count))
+        for (place, unknown) in lowering.unknowns.indices.numbers.enumerated() where unknown >= 0 {
+            values.numbers[place] = solved[Int(unknown)]
         }
         for id in lowering.outline.order where !lowering.items[id].shortParts.isEmpty {
             lowering.place(arrangedSubviewsOf: id, &values)
         }
-        guard lowering.unknowns.aloneCount > 0 else { return values }
-        for id in lowering.outline.order where lowering.items[id].standsAlone {
+        guard lowering.unknowns.independentCount > 0 else { return values }
+        for id in lowering.outline.order where lowering.items[id].isIndependent {
             _ = lowering.place(frameOf: id, &values)
         }
         return values
     }
 
-    /// The views that stand alone and have a length below 0.
-    func viewsTurnedOver() -> [ItemID] {
-        guard lowering.unknowns.aloneCount > 0 else { return [] }
+    /// The independent views with a length below 0.
+    func viewsOfNegativeLength() -> [ItemID] {
+        guard lowering.unknowns.independentCount > 0 else { return [] }
         return lowering.outline.order.filter {
-            lowering.items[$0].standsAlone && lowering.isTurnedOver($0, values)
+            lowering.items[$0].isIndependent && lowering.hasNegativeLength($0, values)
         }
     }
 
@@ -35,7 +35,7 @@ extension Resolver {
         var stacks: [ItemID] = []
         // Items whose numbers may differ now. The space of an item is not among them: only its stacks place their views anew.
         var moved: [ItemID] = []
-        for (place, unknown) in lowering.unknowns.slots.numbers.enumerated() {
+        for (place, unknown) in lowering.unknowns.indices.numbers.enumerated() {
             guard unknown >= 0, solved[Int(unknown)] != old[Int(unknown)] else { continue }
             values.numbers[place] = solved[Int(unknown)]
             let item = Rectangles<Double>.rectangle(ofPlace: place)
@@ -64,20 +64,20 @@ extension Resolver {
                 moved.append(child)
             }
         }
-        placeAlone(around: moved, units, &numbers)
+        placeIndependent(around: moved, units, &numbers)
     }
 
-    /// Computes the frames of views that stand alone: those of the units, and those in superviews that moved.
-    private mutating func placeAlone(
+    /// Computes the frames of independent views: of the units, and in superviews that moved.
+    private mutating func placeIndependent(
         around moved: [ItemID], _ units: [LoweringUnit], _ numbers: inout Rectangles<Double>
     ) {
-        guard lowering.unknowns.aloneCount > 0 else { return }
+        guard lowering.unknowns.independentCount > 0 else { return }
         var pending = moved
         func place(_ id: ItemID) {
-            guard lowering.items[id].standsAlone else { return }
+            guard lowering.items[id].isIndependent else { return }
             guard lowering.place(frameOf: id, &numbers) else { return }
             updates.isMoved[Int(id.index)] = true
-            if lowering.isTurnedOver(id, numbers) { outcome.turnedOver.append(id) }
+            if lowering.hasNegativeLength(id, numbers) { outcome.negativeLengths.append(id) }
             pending.append(id)
         }
         for case .item(let id) in units { place(id) }

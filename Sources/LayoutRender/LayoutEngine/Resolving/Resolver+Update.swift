@@ -8,7 +8,7 @@ extension Resolver {
     mutating func update(_ journal: Journal) -> Bool {
         guard outcome.conflicts.isEmpty, outcome.unsettled.isEmpty, outcome.shortfall == nil, !outcome.reachedWorkLimit,
             !values.numbers.isEmpty,
-            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn,
+            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isMostlyRemoved,
             tree.count == lowering.outline.items.count, let constraints = journal.changedConstraints(tree.constraints),
             journal.items.allSatisfy({
                 tree[$0.id].hasSameChildren(as: $0.before) && tree[$0.id].recordedFrame == $0.before.recordedFrame
@@ -35,7 +35,7 @@ extension Resolver {
             guard !lowering.found.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
             // 2 solve
             solve(after: units)
-            guard outcome.conflicts.isEmpty, !outcome.hasShortConflict, outcome.turnedOver.isEmpty,
+            guard outcome.conflicts.isEmpty, !outcome.hasShortConflict, outcome.negativeLengths.isEmpty,
                 outcome.shortfall == nil, !outcome.reachedWorkLimit,
                 !solver.choseByOrder(from: updates.firstEdited)
             else { return false }
@@ -69,17 +69,17 @@ extension Resolver {
 
     /// Removed constraints keep their place in the program. Once they outnumber the others, a fresh layout costs less
     /// than the updates did, and memory stays in proportion to the tree.
-    private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
+    private var isMostlyRemoved: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
     /// Rows and unknowns of the program, and the records kept about them.
     var recordCount: Int {
         solver.program.constraintCount + solver.program.variableCount + solverKeys.count + updates.rewritten.count
-            + lowering.unknowns.slots.numbers.count
+            + lowering.unknowns.indices.numbers.count
     }
 
     // MARK: The tree
 
-    /// Lets the tree go, so that the session can edit the tree without copying; `take` ends this state.
+    /// Releases the tree, so that the session can edit the tree without a copy, until `take`.
     mutating func releaseTree() { take(LayoutTree(root: View(identifier: ""))) }
 
     /// Takes the edited tree.
@@ -203,7 +203,7 @@ extension Resolver {
     }
 }
 
-/// Pairs the old constraints of a unit with the new ones that replace them.
+/// Pairs of old and new constraints of a unit.
 private struct UnitPairing {
     private let old: [ConstraintIndex]
     /// Whether both lists have equal keys in equal order; constraints are then paired by position.

@@ -52,7 +52,7 @@ struct PictureBuilder {
     var order: [ItemID] = []
     /// Ids of groups made so far.
     var usedIDs: Set<String> = []
-    /// What is drawn over the content, and what its labels avoid.
+    /// The annotations over the content, and the obstacles of their labels.
     var annotations = Annotations()
     /// Index of each picture of `options.images` in the display list.
     var imagePlaces: [String: Int] = [:]
