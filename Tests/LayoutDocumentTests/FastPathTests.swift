@@ -15,7 +15,7 @@ struct FastPathTests {
         case shortForm = "Stacks/ShortForm: rows of lengths alone"
         case independentFrames = "Lowering/IndependentFrames: frames without unknowns"
         case sharedPresolve = "Reductions/PresolveMemory: another page of the same shape"
-        case edit = "Resolving/Resolver+Update: units that are lowered again"
+        case edit = "Session/Resolver+Update: units that are lowered again"
     }
 
     private static let files = ["scenes", "rules", "conformance"].flatMap { folder in

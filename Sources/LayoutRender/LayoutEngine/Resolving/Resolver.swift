@@ -55,7 +55,7 @@ struct Resolver {
     private(set) var solved: [Double] = []
     /// How the solves ended.
     var outcome = Outcome()
-    /// What the updates of a session know besides.
+    /// The state of a session besides the last layout.
     var updates = Updates()
     /// Whether any constraint refers to margins or safe areas.
     private(set) var needsInsets = false
@@ -77,20 +77,6 @@ struct Resolver {
         var negativeLengths: [ItemID] = []
         /// The views whose insets or texts would still change the layout after the last pass.
         var unsettled: [ItemID] = []
-    }
-
-    /// What the updates of a session know besides.
-    struct Updates {
-        var isUpdated = false
-        /// By item: whether the last update changed one of its numbers.
-        var isMoved: [Bool] = []
-        /// The first constraint that an update added, after the last lowering of the whole tree.
-        var firstEdited = ConstraintIndex(index: 0)
-        /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
-        var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
-        /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
-        /// the insets are then computed when the layout is read.
-        var hasStaleInsets = false
     }
 
     /// The most passes. Margins and safe areas of nested views depend on frames, which depend on them in turn; usually

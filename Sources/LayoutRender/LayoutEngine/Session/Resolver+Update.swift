@@ -1,6 +1,20 @@
 import Cassowary
 
 extension Resolver {
+    /// The state of a session besides the last layout.
+    struct Updates {
+        var isUpdated = false
+        /// By item: whether the last update changed one of its numbers.
+        var isMoved: [Bool] = []
+        /// The first constraint that an update added, after the last lowering of the whole tree.
+        var firstEdited = ConstraintIndex(index: 0)
+        /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
+        var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
+        /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
+        /// the insets are then computed when the layout is read.
+        var hasStaleInsets = false
+    }
+
     /// Lays out again only the constraints that a change of the tree affects.
     /// - Returns: false if a fresh layout is needed: views or constraints came, left or changed their order; the change
     ///   causes conflicts, or changes margins that constraints refer to; the solver chose among equally good frames by the
