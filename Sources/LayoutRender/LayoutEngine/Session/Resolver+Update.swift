@@ -122,11 +122,13 @@ extension Resolver {
             _ = solver.addVariable(minimum: program.minimums[solver.program.variableCount])
         }
         // 2 pair old and new constraints by key, equal keys in their order
-        var pairing = UnitPairing(old, keys: solverKeys, new: keys)
+        let isSame = old.count == keys.count && zip(old, keys).allSatisfy { solverKeys[Int($0.index)] == $1 }
+        var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
+        if !isSame { for index in old.reversed() { waiting[solverKeys[Int(index.index)], default: []].append(index) } }
         var current: [ConstraintIndex] = []
         var kept: Set<ConstraintIndex> = []
         for (place, key) in keys.enumerated() {
-            if let index = pairing.partner(of: place, key),
+            if let index = isSame ? old[place] : waiting[key]?.popLast(),
                 program.hasSameShape(place, as: Int(index.index), in: solver.program)
             {
                 solver.setConstant(index, program.rows[place].constant)
@@ -214,25 +216,5 @@ extension Resolver {
             units += ChangeScope(lowering: lowering, tree: tree).units(dependingOnSizeOf: id)
         }
         return units
-    }
-}
-
-/// Pairs of old and new constraints of a unit.
-private struct UnitPairing {
-    private let old: [ConstraintIndex]
-    /// Whether both lists have equal keys in equal order; constraints are then paired by position.
-    private let isSame: Bool
-    /// Old constraints by key; the next partner is the last of its list.
-    private var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
-
-    init(_ old: [ConstraintIndex], keys: [ConstraintKey], new: [ConstraintKey]) {
-        self.old = old
-        isSame = old.count == new.count && zip(old, new).allSatisfy { keys[Int($0.index)] == $1 }
-        guard !isSame else { return }
-        for index in old.reversed() { waiting[keys[Int(index.index)], default: []].append(index) }
-    }
-
-    mutating func partner(of place: Int, _ key: ConstraintKey) -> ConstraintIndex? {
-        isSame ? old[place] : waiting[key]?.popLast()
     }
 }

@@ -44,8 +44,8 @@ struct PictureBuilder {
     var list: DisplayList
     /// One entry per item, by index.
     var placed: [PlacedItem]
-    /// Rows of inset grouped tables.
-    var cards: [ItemID: CardEnds] = [:]
+    /// Rows of inset grouped tables: whether a row has the upper and the lower corners of its section's card.
+    var cards: [ItemID: (top: Bool, bottom: Bool)] = [:]
     /// The sum of the content offsets of each item's scroll view ancestors and its own.
     var offsets: [Point]
     /// The root and all its descendants, parents first.
