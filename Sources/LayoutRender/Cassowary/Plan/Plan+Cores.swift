@@ -107,7 +107,8 @@ extension Plan {
                 for r in breakpoint.rise {
                     let rate = functions.rates[r]
                     problem.corners.append(
-                        Corner(strength: rate.strength, variable: local, position: breakpoint.position, jump: rate.value))
+                        Corner(
+                            strength: rate.strength, variable: local, position: breakpoint.position, jump: rate.value))
                 }
             }
         }

@@ -115,7 +115,8 @@ struct RankCosts: Sendable {
     func passed(_ entry: Entry, at value: Double, inclusive: Bool) -> Int {
         var count = 0
         for i in entry.corners {
-            if Tolerance.samePosition(positions[i], value) ? inclusive : positions[i] < value { count += 1 } else { break }
+            guard Tolerance.samePosition(positions[i], value) ? inclusive : positions[i] < value else { break }
+            count += 1
         }
         return count
     }

@@ -132,7 +132,8 @@ struct Lowering {
     private func span(of place: Int32, _ axis: Axis, rectangle: Int32, space: Int32) -> SpanVariables {
         SpanVariables(
             position: Variable(index: unknowns.indices[position: place, axis]),
-            size: Variable(index: unknowns.indices[length: place, axis]), axis: axis, rectangle: rectangle, space: space)
+            size: Variable(index: unknowns.indices[length: place, axis]), axis: axis, rectangle: rectangle, space: space
+        )
     }
 
     /// True when leading is right for constraints held by `id`.

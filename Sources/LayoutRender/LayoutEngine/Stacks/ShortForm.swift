@@ -132,7 +132,9 @@ extension Lowering {
     private mutating func number(_ rectangle: Int) {
         for place in Rectangles<Int32>.places(rectangle) where unknowns.indices.numbers[place] < Self.leftOut {
             var first = place
-            while unknowns.indices.numbers[first] <= Self.link { first = Int(Self.link - unknowns.indices.numbers[first]) }
+            while unknowns.indices.numbers[first] <= Self.link {
+                first = Int(Self.link - unknowns.indices.numbers[first])
+            }
             if unknowns.indices.numbers[first] == Self.unassigned {
                 let minimum = Rectangles<Int32>.isLength(place: place) ? 0 : -Double.infinity
                 unknowns.indices.numbers[first] = program.addVariable(minimum: minimum).index
