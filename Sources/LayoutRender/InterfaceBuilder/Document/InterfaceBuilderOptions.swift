@@ -49,7 +49,7 @@ public struct InterfaceBuilderOptions: Sendable {
     package var leavesSizesOpen = false
     /// Looks up the file's resources: called once a reading, with the names in the file and the page's environment. Nil:
     /// recorded values only.
-    package var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
+    public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
 
     /// The page as the canvas shows it, with recorded sizes.
     public init() {}

@@ -116,7 +116,7 @@ public struct LayoutDocument: Sendable {
     }
 
     /// The names of resources outside the document.
-    package var names: ResourceNames { reader.names }
+    public var names: ResourceNames { reader.names }
     /// How many views, guides and containers the base has.
     public var itemCount: Int { reader.tree.items.count }
 
