@@ -3,7 +3,7 @@
 /// The order in each direction is that of a first run; an item is visited once, after everything that it depends on.
 /// Work is counted in visits.
 extension Plan {
-    /// The parts of a plan that a change has touched so far.
+    /// The rows, columns and reductions that a change has touched so far.
     struct Changes: Sendable {
         /// Transfers to do again.
         var transfers = VisitQueue<TransferIndex>()
