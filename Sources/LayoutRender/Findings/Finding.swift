@@ -157,7 +157,7 @@ public struct Finding: Sendable, Equatable {
     public var reason: String = ""
     /// What the counts of mended bugs know the finding by: the rule's own severity, or `doubted` where something speaks against the
     /// defect, `screen` or `part`, and the kind of page.
-    /// Empty where nothing was counted, or where the configuration sets the severity.
+    /// Empty where nothing was counted, where no code changes the views, or where the configuration sets the severity.
     public var evidence: [String] = []
     /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so
     /// that an edit elsewhere in the file changes nothing.

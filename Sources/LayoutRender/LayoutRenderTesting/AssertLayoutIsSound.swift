@@ -48,6 +48,7 @@ struct LayoutSoundness {
             if own == nil {
                 own = scene
                 audit = FileAudit(file: "layout", own: [scene])
+                audit?.evidence.code.isNone = true
             } else {
                 audit?.take([scene], on: AuditTraits(device: device.name, isLandscape: isTurned))
             }

@@ -191,8 +191,7 @@ struct Entry: Sendable {
         finding.screen = key.screen
         finding.screenName = screenName
         var elements = views.map(\.element)
-        let told = FindingCounts.weighed(finding).severity
-        if let first = views.first { elements[0].names = max(severity, told) >= named ? first.names : [] }
+        if let first = views.first { elements[0].names = severity >= named ? first.names : [] }
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line
@@ -212,10 +211,12 @@ struct Entry: Sendable {
         return finding
     }
 
-    /// What the counts know the finding by. They are of files without their projects, and know no right-to-left language.
+    /// What the counts know the finding by; nothing in a file that no code changes, since the verdicts are on files beside code. The mended
+    /// files are without their projects, and know no right-to-left language.
     private func words(
         of sighting: Sighting, _ severity: Finding.Severity, _ evidence: AuditEvidence
     ) -> [String] {
+        if evidence.code.isNone { return [] }
         if key.rule.kind == AuditRule.leftAndRight.kind, evidence.isTranslatedRightToLeft { return [] }
         let isSeen = isOnOwnPage && sighting.pageClass != .own
         let page = "\(sighting.pageClass)" + (isSeen ? " seen" : "")
