@@ -16,6 +16,8 @@ struct DocumentCode {
     private(set) var unshown: Set<String> = []
     /// The ids of scenes that their controllers keep upright.
     private(set) var upright: Set<String> = []
+    /// The ids of scenes whose controllers are for iPads by their names.
+    private(set) var ofPads: Set<String> = []
     /// The ids of views to which an outlet leads.
     private var connected: Set<String> = []
 
@@ -145,9 +147,16 @@ struct DocumentCode {
             {
                 own.isReheighted = true
             }
+            if isRoot, let name, code.unmasks(name, outlets: Set(object.connections.map(\.name))) {
+                evidence.unmasked.insert(object.id)
+            }
             if own.isTurned { evidence.changes[object.id, default: []].insert(.axis) }
             if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }
+            // What an outlet colours is the ground of the views inside.
+            let isColored = own.isColored
+            if evidence.changes[object.id]?.contains(.background) == true { own.isColored = true }
             around.append(own)
+            own.isColored = isColored
             takeTag(of: object, own.classes, code)
             if own.isColored { evidence.colored.insert(object.id) }
             if own.isPushed { evidence.pushed.insert(object.id) }
@@ -217,9 +226,10 @@ struct DocumentCode {
             if depth < 5, let container = containers[id], let word = isUpright(container, depth + 1) { return word }
             return objects[id]?.customClass.flatMap(code.isUpright)
         }
-        for object in objects.all where code.isUprightApp || isUpright(object.id, 0) == true {
-            upright.insert(object.id)
-            for view in objects.children(of: object.id) { upright.insert(view.id) }
+        for object in objects.all {
+            let views = [object.id] + objects.children(of: object.id).map(\.id)
+            if code.isUprightApp || isUpright(object.id, 0) == true { upright.formUnion(views) }
+            if object.customClass.flatMap({ DeviceInName($0.lowercased()) }) == .pad { ofPads.formUnion(views) }
         }
         // The root of a file belongs to the controller that loads the file.
         let owner = objects.all.first { $0.id == "-1" }?.customClass
