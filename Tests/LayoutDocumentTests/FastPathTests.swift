@@ -13,9 +13,9 @@ struct FastPathTests {
     /// The fast paths, each with the folder or file that has the path.
     private enum Path: String, CaseIterable {
         case shortForm = "Stacks/ShortForm: rows of lengths alone"
-        case standingAlone = "Lowering/StandingAlone: frames without unknowns"
+        case independentFrames = "Lowering/IndependentFrames: frames without unknowns"
         case sharedPresolve = "Reductions/PresolveMemory: another page of the same shape"
-        case edit = "Resolving/Resolver+Update: units that are lowered again"
+        case edit = "Session/Resolver+Update: units that are lowered again"
     }
 
     private static let files = ["scenes", "rules", "conformance"].flatMap { folder in
@@ -45,7 +45,7 @@ struct FastPathTests {
         if first.lowering.items.indices.contains(where: { !first.lowering.items[$0].shortParts.isEmpty }) {
             paths.append(.shortForm)
         }
-        if first.lowering.unknowns.aloneCount > 0 { paths.append(.standingAlone) }
+        if first.lowering.unknowns.independentCount > 0 { paths.append(.independentFrames) }
         var other = environment
         other.width = environment.width.map { $0 + 40 }
         var second = resolver(tree, other, nil)

@@ -82,7 +82,7 @@ extension Solver {
             changes = Plan.Changes(plan, constraintCount: program.constraintCount)
         }
         plan?.work = 0
-        var isKept = plan?.functions.isCrowded == false
+        var isKept = plan?.functions.exceedsLoadLimit == false
         if isKept {
             try plan?.follow(changed, except: isExcluded, dependencies, &changes, program, workLimit: workLimit - work)
             isKept = plan?.isFollowed == true
@@ -91,7 +91,7 @@ extension Solver {
         return isKept
     }
 
-    /// Forgets the plan and what goes with it.
+    /// Forgets the plan with its dependencies and changes.
     mutating func dropPlan() { (plan, dependencies, changes) = (nil, DependencyIndex(), Plan.Changes()) }
 
     /// Follows a plan that was just made, over a program without pending edits.

@@ -1,4 +1,4 @@
-/// Reading what a plan found, and checking it.
+/// The values of a plan, read and checked.
 extension Solver {
     /// Reads the values that moved and checks the constraints on them. An edge of a class, which holds for every value of the
     /// root, is checked where an offset changed.

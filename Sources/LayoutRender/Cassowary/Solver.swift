@@ -20,7 +20,7 @@ public struct Solver: Sendable {
     var isExcluded = Table<ConstraintIndex, Bool>()
     /// The conflicts of the last solve.
     var conflicts: [Conflict] = []
-    /// What the last solution is not known to be optimal in.
+    /// The priorities at which the last solution may not be optimal.
     var shortfall: Shortfall?
     /// Constraints whose constants changed since the last solve.
     var changed: [ConstraintIndex] = []
@@ -36,9 +36,9 @@ public struct Solver: Sendable {
     var settled: [Variable] = []
     /// The last added inequality that decided the choice among equally good answers, or none.
     var newestBound = ConstraintIndex.none
-    /// The numbers that replace variables' own numbers in the order of equal claims. A change counts from the next
+    /// The order of variables with equal claims, where that is not the order of their numbers. A change counts from the next
     /// solve on.
-    public var turns: [Variable: Int32] = [:]
+    public var settlingOrder: [Variable: Int32] = [:]
     /// Lengths that variables have where nothing decides them, in place of the shortest. A change counts from the next solve on.
     public var rests: [Variable: Double] = [:]
 

@@ -48,7 +48,7 @@ struct NumberWords {
         let holder =
             constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
         let direction = tree[holder].forcedLayoutDirection ?? screen.scene.environment.layoutDirection
-        let error = constraint.turns(in: direction) ? -failure.error : failure.error
+        let error = constraint.isMirrored(in: direction) ? -failure.error : failure.error
         let constant = constraint.constant + error
         var source = "'\(tree.expression(of: constraint, naming: screen.names.quotedName))'"
         if !constraint.id.isEmpty, !constraint.id.hasPrefix("@") { source = "constraint '\(constraint.id)'" }

@@ -57,7 +57,7 @@ public struct Finding: Sendable, Equatable {
             public var line: Int
             /// The number of lines that go.
             public var removed: Int
-            /// The lines that come, with their line ends; empty if none do.
+            /// The inserted lines with their line ends; empty without insertions.
             public var inserted: String
 
             /// A replacement of lines.

@@ -14,7 +14,7 @@ extension FileAudit {
             self.whole = whole
         }
 
-        /// Whether the other scenes are what they were, but for their lines.
+        /// Whether the other scenes are unchanged but for their lines.
         func isAllThatChanged(in scenes: [LayoutScene]) -> Bool {
             scenes.map(\.id) == whole.ownOrder
                 && scenes.allSatisfy { scene in

@@ -57,7 +57,7 @@ public struct LayoutExplanation: Sendable {
     /// From the view towards fixed values. Empty if no constraint decides the number and none ties the number to
     /// another view's.
     public let steps: [Step]
-    /// For a number that no constraint decides although constraints tie it to other numbers: those that nothing decides.
+    /// For a number that constraints tie to other numbers and do not decide: the undecided numbers.
     /// Their values times their factors and the numbers of the steps add up to the value.
     public let undecided: [Undecided]
     /// Optional constraints on the view that do not hold, the strongest first.

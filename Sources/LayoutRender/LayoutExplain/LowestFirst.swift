@@ -1,4 +1,4 @@
-/// Numbers that are taken out from the lowest to the highest, while others come in: a binary heap.
+/// Numbers that leave from the lowest to the highest while others enter: a binary heap.
 struct LowestFirst {
     private var numbers: [Int] = []
 
@@ -12,7 +12,7 @@ struct LowestFirst {
         }
     }
 
-    /// Takes out the lowest number; nil if there is none.
+    /// Removes the lowest number; nil for an empty heap.
     mutating func next() -> Int? {
         guard let lowest = numbers.first, let last = numbers.popLast() else { return nil }
         guard !numbers.isEmpty else { return lowest }

@@ -112,7 +112,7 @@ public struct PageExplanation: Sendable {
         let constraint = scene.tree.constraints[Int(key.index)]
         let holder =
             constraint.second.map { scene.tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
-        return constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
+        return constraint.isMirrored(in: isMirrored(holder) ? .rightToLeft : .leftToRight) ? -step.factor : step.factor
     }
 
     // MARK: JSON

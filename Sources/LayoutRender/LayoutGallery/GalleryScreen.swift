@@ -1,4 +1,4 @@
-/// One screen of a gallery: what is known of it, and its pictures.
+/// One screen of a gallery: its facts and its pictures.
 package struct GalleryScreen: Sendable {
     /// A picture in the folder of the gallery, with its size in points.
     package struct Picture: Sendable, Hashable {

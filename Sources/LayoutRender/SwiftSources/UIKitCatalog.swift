@@ -7,7 +7,7 @@ public struct UIKitCatalog: Sendable {
     /// By the type's name, what is otherwise in the whole type.
     public private(set) var lesserTypes: [String: String] = [:]
 
-    /// A member that says on standard error that it does less counts wherever its name stands. A member that only its
+    /// A member that reports missing behaviour on standard error counts wherever the name stands. A member that only its
     /// documentation says to do less counts if every declaration of its name says so: `invalidate` and `title` are names of
     /// too many types.
     /// - Parameter sources: the texts of the module's files.

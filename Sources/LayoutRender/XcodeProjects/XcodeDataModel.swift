@@ -100,7 +100,7 @@ public struct XcodeDataModel: Equatable, Encodable, Sendable {
         self.entities = entities
     }
 
-    /// The name that an element states; nil for one that is none of Swift's, or whose class has none.
+    /// The stated name of an element; nil for a name that is no name in Swift, or a class without a name.
     private static func name(_ element: XMLElement) -> String? {
         let stated = [
             element["name"] ?? "", element["representedClassName"]?.split(separator: ".").last.map(String.init),

@@ -1,4 +1,4 @@
-/// An Xcode project as its `project.pbxproj` describes it: its targets with their files, settings and needs.
+/// An Xcode project as the file `project.pbxproj` describes the project: targets with files, settings and needs.
 ///
 /// Guarantees: every path lies inside the clone, as text; what leads out is in ``outside`` and in no target. Nothing that
 /// the project names is run.

@@ -2,7 +2,7 @@ import Markup
 
 /// What a scheme of Xcode's, `NAME.xcscheme`, says of the tests that it runs.
 public enum XcodeScheme {
-    /// Variables of the environment that the tests get: those of their own, or those of a run that they share.
+    /// Environment variables of the tests: the tests' variables, or the variables of a run that the tests share.
     /// - Parameter names: of the variables that count.
     public static func testVariables(_ bytes: [UInt8], named names: Set<String>) -> [String: String] {
         guard let scheme = try? XMLTree.parse(bytes, limits: XMLLimits(), textElements: []).root else { return [:] }

@@ -4,7 +4,7 @@ import LayoutDocument
 import Notation
 import ProjectResources
 
-/// What a project decided about findings: its configuration and its baseline.
+/// The decisions of a project about findings: configuration and baseline.
 struct KnownFindings {
     /// The configuration's folder, absolute and with a slash at the end; empty without a configuration.
     private let folder: String

@@ -46,7 +46,7 @@ struct MissingNames {
             // UIKit falls back on the colour that the file records.
             add(.colour, color.name, color.reason, uses.colors[color.name], recorded == nil ? .warning : .information)
         }
-        // Packages bring fonts, and code registers them; what this machine has in its place changes nothing.
+        // Packages bring fonts, and code registers them; the fonts of this machine change nothing.
         for font in fonts {
             add(
                 .font, font.name, font.kind == .bundled ? .noSuchName : font.reason, uses.fonts[font.name], .information

@@ -42,7 +42,7 @@ extension LogPlaces {
         }.prefix(Self.suggested).flatMap { $0 }
     }
 
-    /// The lines that make constraints: those that SnapKit names, then those with a constraint's number.
+    /// The lines that make constraints: lines that SnapKit names, then lines with a constraint's number.
     private func sourcePlaces(of report: LoggedReport, _ numbers: [CodePlace]) -> [CodePlace] {
         let named = report.constraints.enumerated().flatMap { index, constraint -> [CodePlace] in
             guard let source = namedSource(of: constraint) else { return [] }

@@ -23,7 +23,7 @@ struct InputLoader {
     var files = FileSource()
     /// What is hashed for the keys of pages.
     var hashing = InputHashing()
-    /// What there is to say of the files beside their pages.
+    /// Remarks on the files besides their pages.
     var remarks = FileRemarks()
     /// Whether the files of the project around an Interface Builder file are read for their mistakes, also those that no page
     /// needs.
@@ -70,7 +70,7 @@ struct InputLoader {
             } catch {
                 guard error.code != ExitStatus.usage else { throw error }
                 let isNamed = inputs.named.contains(file)
-                // `check` reports such a file beside what it finds in others.
+                // `check` reports such a file beside the findings of the other files.
                 if isNamed, !looksAround {
                     problems += error.lines
                 } else {

@@ -36,7 +36,7 @@ struct InputHashing {
     var fileHash = ""
 }
 
-/// What there is to say of the files beside their pages.
+/// Remarks on files besides their pages.
 struct FileRemarks {
     /// Messages for standard error that are no failures.
     var notices: [Notice] = []

@@ -37,7 +37,7 @@ struct Page: Sendable {
     /// What the page's key is made of; nil where the command shows no keys.
     var inputs: PageInputs?
 
-    /// What tells a page from the others of its file, in words.
+    /// The words that distinguish a page from the other pages of its file.
     struct Names: Sendable {
         /// The document's name.
         var document: String

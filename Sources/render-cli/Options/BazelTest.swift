@@ -6,7 +6,7 @@ import Regression
 enum BazelTest {
     /// The shard of `TEST_SHARD_INDEX`, from 0, of `TEST_TOTAL_SHARDS`; nil where Bazel does not shard the test.
     ///
-    /// The file that `TEST_SHARD_STATUS_FILE` names is made: so Bazel knows that the test shards itself.
+    /// Makes the file `TEST_SHARD_STATUS_FILE`, which tells Bazel that the test shards itself.
     static func shard() throws(Failure) -> (index: Int, count: Int)? {
         guard let total = Environment.value("TEST_TOTAL_SHARDS")?.unlessEmpty else { return nil }
         let index = Environment.value("TEST_SHARD_INDEX")?.unlessEmpty ?? ""

@@ -84,7 +84,7 @@ struct RenderSettings: ParsableArguments {
         return layers
     }
 
-    /// A flag that chooses layers, as it was given; nil without one.
+    /// The given flag that chooses layers; nil without a flag.
     var layerFlag: String? {
         if let base { return "--\(base)" }
         if !show.isEmpty { return "--show" }

@@ -38,6 +38,6 @@ struct PreparationProgram {
         try Subprocess.run(path, arguments, environment: variables, limit: limit, isCancelled: isCancelled)
     }
 
-    /// Whether this system can load it: without arguments it says how it is used.
+    /// Whether this system can load the program: without arguments the program prints its usage.
     var starts: Bool { (try? outcome(of: [], limit: 1 << 16))?.code == ExitStatus.usage }
 }

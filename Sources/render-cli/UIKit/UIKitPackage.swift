@@ -67,7 +67,7 @@ struct UIKitPackage {
         return caches + "/render-cli/uikit"
     }
 
-    /// What tells this folder of sources from others: FNV-1a over its path.
+    /// A mark of this folder of sources: FNV-1a over the path.
     var mark: String {
         let hash = PathText.bytes(of: folder).reduce(0xcbf2_9ce4_8422_2325 as UInt64) {
             ($0 ^ UInt64($1)) &* 0x100_0000_01b3

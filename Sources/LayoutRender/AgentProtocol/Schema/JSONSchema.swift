@@ -5,7 +5,7 @@ import Notation
 package struct JSONSchema: Sendable {
     /// What a value may be.
     package indirect enum Kind: Sendable {
-        /// An object with these members; others only where `isOpen` says so.
+        /// An object with these members; `isOpen` allows further members.
         case object([Property], isOpen: Bool)
         /// An object with any keys, each with a value of one kind.
         case map(JSONSchema)

@@ -1,7 +1,7 @@
 /// Finds irreducible infeasible subsets of required constraints.
 ///
 /// Required constraints are taken in order: the unbreakable ones first, then the breakable ones by descending ordinal, each
-/// by index. The first constraint that contradicts the constraints before it is set aside, and so on. The answer does
+/// by index. The first constraint that contradicts its predecessors is set aside, and so on. The answer does
 /// not depend on the way of searching: in each conflict the most recently added breakable member of the lowest ordinal
 /// gives way.
 ///

@@ -23,7 +23,7 @@ extension Explanation {
         return found.sorted()
     }
 
-    /// What gives a column its tightest limit on one side.
+    /// The source of the tightest limit of a column on one side.
     private enum Source {
         /// No limit on this side.
         case none
@@ -56,7 +56,7 @@ extension Explanation {
         }
     }
 
-    /// What gives a column its tightest limit on one side: a required unary term, a minimum or a copy.
+    /// The source of the tightest limit of a column on one side: a required unary term, a minimum or a copy.
     private func tightest(_ column: ColumnIndex, _ isLow: Bool) -> Source {
         var best = isLow ? -Double.infinity : .infinity
         var source = Source.none

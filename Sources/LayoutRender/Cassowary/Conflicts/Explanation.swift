@@ -76,7 +76,7 @@ struct Explanation {
         for t in program.terms(of: constraint) { add(path: program.allTerms[t].variable) }
     }
 
-    /// The equalities that tie a variable to its root.
+    /// Adds the equalities between a variable and its root.
     mutating func add(path variable: Variable) {
         var v = variable
         while !isPathSeen[v] {

@@ -31,7 +31,7 @@ struct Convolution: Sendable {
         /// For a summand without lower end: its slope on the far left.
         var belowSlope = Slope()
     }
-    /// A stretch of a summand's function with one slope.
+    /// A segment of a summand's function with one slope.
     struct Piece: Sendable {
         /// Orders slopes as far as their first rates' strengths decide: the strength, negative for a falling piece.
         var code: Int64
@@ -58,7 +58,7 @@ struct Convolution: Sendable {
     var start = 0.0
     /// The summand that takes a total below `start`; none if no summand can.
     var below = SummandIndex.none
-    /// The slope of that summand there.
+    /// The slope of the summand `below` for totals below `start`.
     var belowSlope = Slope()
 }
 

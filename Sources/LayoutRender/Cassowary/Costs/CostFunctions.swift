@@ -2,7 +2,7 @@
 struct Rate: Sendable {
     /// The priority, as one number that orders as priorities do.
     var strength: Int64
-    /// Cost of one unit at that priority.
+    /// The cost of one unit at the priority.
     var value: Double
 }
 
@@ -54,11 +54,11 @@ struct CostFunctions: Sendable {
     var oversizedSummand = ColumnIndex.none
 
     /// Whether the lists hold so many entries of earlier functions that making a new plan costs less than going on.
-    var isCrowded: Bool { load > crowd }
+    var exceedsLoadLimit: Bool { load > loadLimit }
     /// How many entries the lists hold.
     var load: Int { rates.count + breakpoints.count + pieces.count + summands.count }
     /// How much the lists may hold.
-    var crowd = Int.max
+    var loadLimit = Int.max
 
     /// Functions without cost and limits.
     init(count: Int) { shapes = Table(repeating: Shape(), count: count) }

@@ -1,10 +1,10 @@
 /// The cost function of a column that has nothing but unary terms, all with one breakpoint and at no more than two
 /// priorities: a view with a natural length, which is nearly every view of a tree.
 ///
-/// Such a function is known as soon as the unary terms are read, without the lists of a `Draft`. Its numbers are those
-/// that the draft gives: rates of one strength are added up in the same order.
+/// The function is known as soon as the unary terms are read, without the lists of a `Draft`. A draft gives the same
+/// numbers: rates of one strength are added up in the same order.
 struct PlainCost {
-    /// What the function costs at one priority.
+    /// The cost of the function at one priority.
     private struct Side {
         /// The priority, see `Priority.strength`.
         var strength: Int64 = 0

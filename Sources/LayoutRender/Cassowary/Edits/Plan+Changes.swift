@@ -3,7 +3,7 @@
 /// The order in each direction is that of a first run; an item is visited once, after everything that it depends on.
 /// Work is counted in visits.
 extension Plan {
-    /// What a change has touched so far.
+    /// The parts of a plan that a change has touched so far.
     struct Changes: Sendable {
         /// Transfers to do again.
         var transfers = VisitQueue<TransferIndex>()
@@ -80,7 +80,7 @@ extension Plan {
         }
     }
 
-    /// Notes that a column's function changed, unless the column has none of its own.
+    /// Notes that a column's function changed, unless the column is transparent or an aggregate.
     func noteReshaped(_ column: ColumnIndex, _ changes: inout Changes) {
         let state = presolve.columns[column]
         if !state.isTransparent, !state.isAggregate { changes.reshaped.append(column) }
@@ -197,6 +197,6 @@ extension Plan {
             return
         }
         note(column, dependencies, &changes)
-        for column in stirred { note(column, dependencies, &changes) }
+        for column in changedShares { note(column, dependencies, &changes) }
     }
 }

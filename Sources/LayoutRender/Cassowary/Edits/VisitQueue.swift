@@ -1,12 +1,12 @@
 /// Reductions or transfers to be visited in the order of their numbers, or in its reverse, each once.
 ///
-/// An index that waits is a bit, since an edit may touch most of them. An index that is inserted during the visits must lie
-/// behind the present one in the order of visits.
+/// A waiting index is a bit, since an edit may touch most indices. An index that is inserted during the visits must lie behind the
+/// present index in the order of visits.
 struct VisitQueue<Index: TypedIndex>: Sendable {
-    /// One bit for each index that waits.
+    /// One bit for each index, set while the index waits.
     private var words: [UInt64]
     /// The first word that may have a bit, in the order of visits.
-    private var place: Int
+    private var firstWord: Int
     /// Whether the indices come in descending order.
     private let isDescending: Bool
 
@@ -14,7 +14,7 @@ struct VisitQueue<Index: TypedIndex>: Sendable {
     init(isDescending: Bool = false, count: Int = 0) {
         // The queues of no plan are made with each plan: they take no memory.
         words = count == 0 ? [] : Array(equal: 0, count: count / 64 + 1)
-        place = isDescending ? -1 : words.count
+        firstWord = isDescending ? -1 : words.count
         self.isDescending = isDescending
     }
 
@@ -23,19 +23,19 @@ struct VisitQueue<Index: TypedIndex>: Sendable {
     mutating func insert(_ index: Index) {
         let word = index.offset >> 6
         words[word] |= 1 &<< UInt64(index.offset & 63)
-        place = isDescending ? max(place, word) : min(place, word)
+        firstWord = isDescending ? max(firstWord, word) : min(firstWord, word)
     }
 
     /// Removes the next index; nil if none waits.
     mutating func next() -> Index? {
-        while place >= 0, place < words.count {
-            let bits = words[place]
+        while firstWord >= 0, firstWord < words.count {
+            let bits = words[firstWord]
             if bits != 0 {
                 let bit = isDescending ? 63 - bits.leadingZeroBitCount : bits.trailingZeroBitCount
-                words[place] = bits ^ (1 &<< UInt64(bit))
-                return Index(place << 6 + bit)
+                words[firstWord] = bits ^ (1 &<< UInt64(bit))
+                return Index(firstWord << 6 + bit)
             }
-            place += isDescending ? -1 : 1
+            firstWord += isDescending ? -1 : 1
         }
         return nil
     }

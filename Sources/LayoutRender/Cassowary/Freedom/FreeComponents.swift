@@ -3,9 +3,9 @@
 /// A variable with one optimal value counts as a constant; so a component holds free variables only, and the constraints
 /// with one of them.
 struct FreeComponents {
-    /// Free variables that constraints connect, with these constraints.
+    /// Free variables and the constraints that connect the variables.
     struct Component {
-        /// In the order of the walk that found them, the lowest first.
+        /// In the order of the walk, the lowest first.
         var variables: [Variable] = []
         /// Ascending.
         var constraints: [ConstraintIndex] = []

@@ -1,7 +1,7 @@
 /// The variables of a solution that may have other optimal values: connected components, and a core for each.
 struct Ambiguity: Sendable {
     /// Where the range of a variable's optimal values is found.
-    enum Place: Sendable {
+    enum Source: Sendable {
         /// The variable has one optimal value.
         case determined
         /// No constraint has the variable.
@@ -9,7 +9,7 @@ struct Ambiguity: Sendable {
         case core(Int, variable: CoreVariable)
     }
     /// For each variable, its core or why no core has the variable.
-    var places: Table<Variable, Place>
+    var sources: Table<Variable, Source>
     /// One solved core for each component.
     var cores: [Core] = []
 }
@@ -22,7 +22,7 @@ extension Solver {
         guard mayMove(variable) else { return nil }
         if ambiguity == nil { ambiguity = findAmbiguity() }
         guard let ambiguity else { return nil }
-        switch ambiguity.places[variable] {
+        switch ambiguity.sources[variable] {
         case .determined: return nil
         case .unconstrained: return program.minimum(of: variable)...Double.infinity
         case .core(let core, let local): return try? ambiguity.cores[core].range(of: local)
@@ -55,18 +55,18 @@ extension Solver {
 
     /// Builds and solves a core for each connected component of variables that may move.
     private func findAmbiguity() -> Ambiguity {
-        var result = Ambiguity(places: Table(repeating: .determined, count: program.variableCount))
+        var result = Ambiguity(sources: Table(repeating: .determined, count: program.variableCount))
         let free = FreeComponents(
             program, isExcluded: isExcluded, isFixed: Table(program.variables.map { !mayMove($0) }))
         for component in free.components {
             guard !component.constraints.isEmpty else {
-                for variable in component.variables { result.places[variable] = .unconstrained }
+                for variable in component.variables { result.sources[variable] = .unconstrained }
                 continue
             }
             let core = result.cores.count
             var builder = CoreBuilder(program, fixed: values, isFixed: free.isFixed)
             for variable in component.variables {
-                result.places[variable] = .core(core, variable: builder.variable(variable))
+                result.sources[variable] = .core(core, variable: builder.variable(variable))
             }
             for constraint in component.constraints {
                 let priority = program[constraint].priority

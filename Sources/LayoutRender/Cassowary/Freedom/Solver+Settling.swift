@@ -7,7 +7,7 @@ private enum Settling {
     /// Lengths are as short as they can be together.
     static let shortest = Priority(0, ordinal: .max - 1).strength
     /// Positions are near 0: the weakest.
-    static let places = Priority(0, ordinal: .min + 1).strength
+    static let positions = Priority(0, ordinal: .min + 1).strength
 }
 
 /// Choosing among equally good answers.
@@ -91,29 +91,29 @@ extension Solver {
             builder.add(
                 constraint, strength: priority.isRequired ? nil : priority.strength, boundStrength: boundStrength)
         }
-        var places: [CoreProblem.Rest] = []
+        var positions: [CoreProblem.Rest] = []
         for variable in component.variables.sorted(by: takesLessRoom) {
             let minimum = program.minimum(of: variable)
             let local = builder.variable(variable)
             if minimum.isFinite {
                 bound -= 1
-                if isUnasked, let place = rests[variable] {
-                    builder.rest([CoreProblem.Rest(variable: local, place: place)], strength: Settling.rests)
+                if isUnasked, let position = rests[variable] {
+                    builder.rest([CoreProblem.Rest(variable: local, position: position)], strength: Settling.rests)
                 }
                 builder.shorten(local, to: minimum, strength: Settling.shortest)
                 builder.shorten(local, to: minimum, strength: Priority(0, ordinal: bound).strength)
             } else {
-                places.append(CoreProblem.Rest(variable: local, place: 0))
+                positions.append(CoreProblem.Rest(variable: local, position: 0))
             }
         }
-        builder.rest(places, strength: Settling.places)
+        builder.rest(positions, strength: Settling.positions)
         return Core(builder.problem, workLimit: workLimit)
     }
 
-    /// The order in which free variables are settled: that of their numbers, or of `turns`.
+    /// The order in which free variables are settled: that of their numbers, or of `settlingOrder`.
     private func takesLessRoom(_ a: Variable, _ b: Variable) -> Bool {
-        guard !turns.isEmpty else { return a < b }
-        let (first, second) = (turns[a] ?? a.index, turns[b] ?? b.index)
+        guard !settlingOrder.isEmpty else { return a < b }
+        let (first, second) = (settlingOrder[a] ?? a.index, settlingOrder[b] ?? b.index)
         return first != second ? first < second : a < b
     }
 

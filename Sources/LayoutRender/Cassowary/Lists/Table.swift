@@ -125,14 +125,14 @@ extension Span {
 extension Array {
     /// Equal entries; meant for types without references. The library's `init(repeating:count:)` looks its type up at each call, which
     /// costs more than filling a short list.
-    @inline(__always)
-    init(equal element: Element, count: Int) {
+    @inlinable @inline(__always)
+    package init(equal element: Element, count: Int) {
         self.init()
         append(equal: element, count: count)
     }
 
-    @inline(__always)
-    mutating func append(equal element: Element, count: Int) {
+    @inlinable @inline(__always)
+    package mutating func append(equal element: Element, count: Int) {
         append(addingCapacity: count) { $0.append(repeating: element, count: count) }
     }
 }

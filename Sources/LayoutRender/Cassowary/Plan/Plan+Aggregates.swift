@@ -64,7 +64,7 @@ extension Plan {
         let convolution = convolutions[convolutionOf[aggregate]]
         work += 1
         functions.shareOut(values[aggregate], over: convolution)
-        stirred.removeAll(keepingCapacity: true)
+        changedShares.removeAll(keepingCapacity: true)
         for i in convolution.summands {
             let summand = functions.summands[i]
             set(summand.column, summand.amount / summand.coefficient, max(open, summand.openness))
@@ -93,7 +93,7 @@ extension Plan {
     /// Sets a value, and notes a column whose value or openness changed.
     @inline(__always)
     private mutating func set(_ column: ColumnIndex, _ value: Double, _ open: Openness) {
-        if values[column] != value || openness[column] != open { stirred.append(column) }
+        if values[column] != value || openness[column] != open { changedShares.append(column) }
         values[column] = value
         mark(column, open)
     }

@@ -100,14 +100,15 @@ extension Plan {
             for r in shape.base {
                 let rate = functions.rates[r]
                 problem.corners.append(
-                    Corner(strength: rate.strength, variable: local, place: -.infinity, jump: rate.value))
+                    Corner(strength: rate.strength, variable: local, position: -.infinity, jump: rate.value))
             }
             for b in shape.breakpoints {
                 let breakpoint = functions.breakpoints[b]
                 for r in breakpoint.rise {
                     let rate = functions.rates[r]
                     problem.corners.append(
-                        Corner(strength: rate.strength, variable: local, place: breakpoint.position, jump: rate.value))
+                        Corner(
+                            strength: rate.strength, variable: local, position: breakpoint.position, jump: rate.value))
                 }
             }
         }
@@ -121,7 +122,7 @@ extension Plan {
         }
         for v in problem.low.indices {
             let low = problem.low[v]
-            problem.rests.append(CoreProblem.Rest(variable: v, place: low.isFinite ? low : 0))
+            problem.rests.append(CoreProblem.Rest(variable: v, position: low.isFinite ? low : 0))
         }
         return problem
     }

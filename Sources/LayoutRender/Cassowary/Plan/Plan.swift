@@ -12,7 +12,7 @@ struct Plan: Sendable {
     /// The cost function of each column.
     var functions: CostFunctions
     var convolutions = Table<ConvolutionIndex, Convolution>()
-    /// For each aggregate its convolution; none for other columns.
+    /// The convolution of each aggregate; none for other columns.
     var convolutionOf: Table<ColumnIndex, ConvolutionIndex>
     var values: Table<ColumnIndex, Double>
     /// How far constraints decide each value.
@@ -30,7 +30,7 @@ struct Plan: Sendable {
     /// Scratch of `convolve`: columns still to be looked into.
     var open: [(column: ColumnIndex, coefficient: Double)] = []
     /// Summands and inner aggregates whose values changed when the last aggregate was shared out.
-    var stirred: [ColumnIndex] = []
+    var changedShares: [ColumnIndex] = []
 
     /// A plan without numbers: `follow` puts them in.
     init(_ presolve: Presolve) {
@@ -58,7 +58,7 @@ struct Plan: Sendable {
         for v in presolve.classes.order.prefix(presolve.classes.fixedCount) { checkFixed(v, program) }
         for index in presolve.reductions.indices { gather(index, program) }
         guard functions.oversizedSummand.isNone else { return }
-        functions.crowd = 100_000 + 4 * functions.load
+        functions.loadLimit = 100_000 + 4 * functions.load
         if faults.isEmpty { solveCores(coreLimit ?? max(0, workLimit - work), aim) }
         guard faults.isEmpty, aim != .feasibility else { return }
         for index in presolve.reductions.indices.reversed() { assign(index) }

@@ -161,7 +161,7 @@ public struct ConstraintProgram: Sendable, Equatable {
     /// Changes the right side of a constraint.
     mutating func setConstant(_ constraint: Int, _ constant: Double) { rows[constraint].constant = constant }
 
-    /// Removes a constraint, which keeps its number.
+    /// Removes a constraint; the number is not used again.
     mutating func remove(_ constraint: Int) {
         while removed.count <= constraint { removed.append(false) }
         if !removed[constraint] { removedCount += 1 }

@@ -1,8 +1,8 @@
 /// A minimal set of required constraints that cannot hold together, and the member that was set aside.
 public struct Conflict: Hashable, Sendable {
-    /// Ascending. Taking any one member away makes the others satisfiable.
+    /// Ascending. Without any one member the other members are satisfiable.
     public var members: [ConstraintIndex]
-    /// The member that is ignored, so that the others hold.
+    /// The ignored member, without which the other members hold.
     public var setAside: ConstraintIndex
 
     /// A conflict of these members.

@@ -9,7 +9,7 @@ enum Tolerance {
     /// A rate of cost this small next to the rates it was added up from is zero.
     static let rate = 1e-9
     /// Two positions on the number line this close are one.
-    static let place = 1e-11
+    static let position = 1e-11
     /// A required constraint holds if it misses by no more than this, next to its largest term.
     static let feasibility = 1e-9
     /// Two optima this far apart, next to the largest number of their component, are different.
@@ -17,8 +17,8 @@ enum Tolerance {
 
     /// Whether two positions differ by rounding only.
     @inline(__always)
-    static func samePlace(_ a: Double, _ b: Double) -> Bool {
-        (a - b).magnitude <= place * max(1, a.magnitude, b.magnitude)
+    static func samePosition(_ a: Double, _ b: Double) -> Bool {
+        (a - b).magnitude <= position * max(1, a.magnitude, b.magnitude)
     }
 
     /// Whether two limits leave room, rounding aside.

@@ -54,8 +54,8 @@ enum Aggregation: ReductionRule {
         if last.exists { presolve.columns[last].next = summand }
     }
 
-    /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has none
-    /// of its own.
+    /// Cost: gathers the summand's own function, which the aggregate's convolution reads. A transparent column has no
+    /// function.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {
@@ -89,13 +89,13 @@ enum Aggregation: ReductionRule {
 }
 
 extension Presolve {
-    /// Whether a column costs something besides what its copies cost.
+    /// Whether a column has a cost besides the costs of its copies.
     fileprivate func hasOwnCost(_ column: ColumnIndex) -> Bool {
         let state = columns[column]
         return state.isBounded || state.firstUnaryTerm.exists || state.penalizedConstraint.exists || state.isAggregate
     }
 
-    /// The copy of a column that is its only copy; none otherwise.
+    /// The copy of a column with one copy; none for other columns.
     fileprivate func onlyCopy(of column: ColumnIndex) -> ColumnIndex? {
         let copy = columns[column].firstCopy
         return copy.exists && columns[copy].next.isNone ? copy : nil

@@ -4,11 +4,11 @@
 struct Column: Sendable {
     /// The column's unary terms, a linked list: the cost of the column alone.
     var firstUnaryTerm = UnaryTermIndex.none
-    /// For a penalty column, the constraint whose error it is.
+    /// For a penalty column, the constraint whose error the column is.
     var penalizedConstraint = ConstraintIndex.none
     /// The copies whose costs the column took over, as a linked list.
     var firstCopy = ColumnIndex.none
-    /// For a copy or a summand, the next one of the same column.
+    /// For a copy or a summand, the next copy or summand of the same column.
     var next = ColumnIndex.none
     /// The reduction that eliminated the column.
     var reduction = ReductionIndex.none
@@ -20,7 +20,7 @@ struct Column: Sendable {
     var summandCoefficient = 1.0
     /// Whether minimums, unary terms, copies or summands give the column a cost or a limit.
     var hasCost = false
-    /// Whether it is the root of a class with a minimum.
+    /// Whether the column is the root of a class with a minimum.
     var isBounded = false
     /// Whether a reduction removed the column from the matrix.
     var isEliminated = false
@@ -33,7 +33,7 @@ struct Column: Sendable {
     /// Whether the column waits in `PresolveQueue.costly`.
     var isInCostlyQueue = false
 
-    /// Whether it is an aggregate, a weighted sum of other columns.
+    /// Whether the column is an aggregate, a weighted sum of other columns.
     @inline(__always)
     var isAggregate: Bool { firstSummand.exists }
 

@@ -7,8 +7,8 @@
 ///     value     x = (c - b y) / a
 ///     explain   a limit of y that came from x: row p, and whatever limits x
 ///
-/// An aggregate, or else the column with fewer rows, is x. Two columns with costs that have no other row become
-/// summands of one aggregate instead, which keeps equal claims apart.
+/// An aggregate, or else the column with fewer rows, is x. Two columns with costs and without another row become
+/// summands of one aggregate instead: the aggregate keeps equal claims apart.
 enum DoubletonEquation: ReductionRule {
     /// Makes one column a copy of the other: an aggregate first, else the column in fewer rows, else the later one. Two
     /// columns with costs and without other rows become summands instead.
@@ -69,7 +69,7 @@ enum DoubletonEquation: ReductionRule {
         (-reduction.otherCoefficient / reduction.coefficient, plan.constants[reduction.row] / reduction.coefficient)
     }
 
-    /// Cost: the copy's function, which its original adds to its own.
+    /// Cost: the copy's function, which the original adds to the original's function.
     static func gather(
         _ reduction: Reduction, _ plan: inout Plan, _ program: ConstraintProgram, reshaped: [ColumnIndex]?
     ) {

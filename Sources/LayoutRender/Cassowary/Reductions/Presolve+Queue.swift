@@ -88,7 +88,7 @@ extension Presolve {
         }
     }
 
-    /// Keeps a reduction, which eliminates its column.
+    /// Keeps a reduction and eliminates the reduced column.
     mutating func append(_ reduction: Reduction) {
         columns[reduction.column].eliminate(by: reductions.endIndex)
         reductions.append(reduction)
@@ -100,7 +100,7 @@ extension Presolve {
         transfers.append((row, source, factor))
     }
 
-    /// Queues what may be reduced now that a row got shorter or got other columns.
+    /// Queues reductions of a row that got shorter or got other columns.
     /// Rows of more than 8 entries are not searched, which bounds the work of a change.
     mutating func noteRow(_ row: RowIndex) {
         let count = pool.rows[row].count

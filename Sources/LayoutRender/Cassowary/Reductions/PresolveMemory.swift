@@ -35,7 +35,7 @@ package final class PresolveMemory: Sendable {
     private static let mostMembers = 4_000
     private static let count = 256
 
-    /// A shape has one place, which the latest program takes.
+    /// A shape has one index, at which the latest program stands.
     private let entries = Mutex([Entry?](repeating: nil, count: count))
     private let conflicts = Mutex<[Int: KnownConflicts]>([:])
 
@@ -46,8 +46,8 @@ package final class PresolveMemory: Sendable {
     func presolve(
         _ program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>, _ unmergeable: [ColumnIndex]
     ) -> Presolve? {
-        let place = Self.place(of: program)
-        guard let entry = entries.withLock({ $0[place] }), entry.isExcluded == isExcluded.elements,
+        let index = Self.index(of: program)
+        guard let entry = entries.withLock({ $0[index] }), entry.isExcluded == isExcluded.elements,
             entry.presolve.unmergeable == unmergeable, program.hasShape(of: entry.program)
         else { return nil }
         var presolve = entry.presolve
@@ -63,15 +63,15 @@ package final class PresolveMemory: Sendable {
     /// Keeps the presolve of a program, to which no edit was made yet.
     func keep(_ presolve: Presolve, of program: ConstraintProgram, _ isExcluded: Table<ConstraintIndex, Bool>) {
         let entry = Entry(program, isExcluded.elements, presolve)
-        let place = Self.place(of: program)
-        entries.withLock { $0[place] = entry }
+        let index = Self.index(of: program)
+        entries.withLock { $0[index] = entry }
     }
 
     /// The result of a search for conflicts in the same program: members by the constraint set aside, and the work
     /// spent.
     func conflicts(of program: ConstraintProgram, workLimit: Int) -> (sets: [Int: [Int]], work: Int)? {
-        let place = Self.placeOfConflicts(program)
-        guard let known = conflicts.withLock({ $0[place] }), known.work < workLimit, known.program == program
+        let index = Self.conflictIndex(of: program)
+        guard let known = conflicts.withLock({ $0[index] }), known.work < workLimit, known.program == program
         else { return nil }
         return (known.sets, known.work)
     }
@@ -80,19 +80,19 @@ package final class PresolveMemory: Sendable {
     func keep(_ sets: [Int: [Int]], work: Int, of program: ConstraintProgram) {
         guard sets.values.reduce(0, { $0 + $1.count }) <= Self.mostMembers else { return }
         let known = KnownConflicts(program, sets, work)
-        let place = Self.placeOfConflicts(program)
-        conflicts.withLock { $0[place] = known }
+        let index = Self.conflictIndex(of: program)
+        conflicts.withLock { $0[index] = known }
     }
 
-    private static func placeOfConflicts(_ program: ConstraintProgram) -> Int {
-        var hash = UInt64(truncatingIfNeeded: place(of: program))
+    private static func conflictIndex(of program: ConstraintProgram) -> Int {
+        var hash = UInt64(truncatingIfNeeded: index(of: program))
         let rows = program.rows.span
         for i in rows.indices { hash = (hash ^ rows[i].constant.bitPattern) &* 0x100_0000_01b3 }
         return Int(truncatingIfNeeded: (hash ^ (hash >> 32)) % UInt64(count))
     }
 
-    /// The place of a shape, from the variables and priorities (Fowler, Noll and Vo).
-    private static func place(of program: ConstraintProgram) -> Int {
+    /// The index of a shape, from the variables and priorities (Fowler, Noll and Vo).
+    private static func index(of program: ConstraintProgram) -> Int {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325 ^ UInt64(truncatingIfNeeded: program.variableCount)
         let (rows, terms) = (program.rows.span, program.allTerms.span)
         for t in terms.indices {

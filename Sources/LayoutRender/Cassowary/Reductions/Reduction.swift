@@ -16,9 +16,9 @@ struct Reduction: Sendable {
     var kind: Kind
     /// For an empty row that was written without any variable: the row keeps its constraint's relation.
     var keepsRelation = false
-    /// The column that is eliminated; none for an empty row.
+    /// The eliminated column; none for an empty row.
     var column = ColumnIndex.none
-    /// The row that is eliminated; none for an aggregation and for a column without rows.
+    /// The eliminated row; none for an aggregation and for a column without rows.
     var row = RowIndex.none
     /// The column's coefficient in the row, or in the aggregate.
     var coefficient = 1.0

@@ -137,7 +137,7 @@ extension RowPool.Line {
         return next
     }
 
-    /// Takes out an entry with these neighbours.
+    /// Unlinks an entry with these neighbours.
     @inline(__always)
     fileprivate mutating func drop(_ previous: EntryIndex, _ next: EntryIndex) {
         if previous.isNone { head = next }

@@ -1,4 +1,4 @@
-/// Singleton row: one column is left in the row, which fixes it.
+/// Singleton row: one column is left in the row, and the row fixes the column.
 ///
 ///     p:   a x           = c            x := c / a
 ///     q:   k x + others  = d     =>     q:   others = d - (k / a) c          for every other row q of x

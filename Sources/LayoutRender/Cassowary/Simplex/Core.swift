@@ -58,7 +58,7 @@ struct Core: Sendable {
         self.aim = aim
         let entries = workLimit < Int.max / Self.entriesForWork ? workLimit * Self.entriesForWork : Int.max
         simplex = Simplex(SparseMatrix(problem), effortLimit: entries)
-        simplex.shortest = Tolerance.place * problem.scale
+        simplex.shortest = Tolerance.position * problem.scale
         simplex.tolerance = tolerance
         start()
         guard isFeasible else { return }
@@ -158,7 +158,7 @@ struct Core: Sendable {
         simplex.refreshValues()
     }
 
-    /// Moves the free variables in turn as near as possible to their places of rest.
+    /// Moves the free variables in turn as near as possible to their positions of rest.
     private mutating func settle() throws(SolverError) {
         guard !simplex.basis.open.isEmpty, !problem.rests.isEmpty else {
             values = Array(simplex.values.elements[..<problem.low.count])
@@ -169,8 +169,8 @@ struct Core: Sendable {
         var count = settled.basis.open.count
         for rest in problem.rests where movable[rest.variable] && !settled.basis.open.isEmpty {
             let corners = [
-                Corner(strength: 0, variable: rest.variable, place: -.infinity, jump: -1),
-                Corner(strength: 0, variable: rest.variable, place: rest.place, jump: 2),
+                Corner(strength: 0, variable: rest.variable, position: -.infinity, jump: -1),
+                Corner(strength: 0, variable: rest.variable, position: rest.position, jump: 2),
             ]
             let costs = RankCosts(corners[...], low: settled.ranges.low, high: settled.ranges.high)
             defer { simplex.effort = settled.effort }
@@ -211,7 +211,7 @@ struct Core: Sendable {
             var trial = simplex
             trial.effortLimit = .max
             let costs = RankCosts(
-                [Corner(strength: 0, variable: variable, place: -.infinity, jump: -sign)], low: trial.ranges.low,
+                [Corner(strength: 0, variable: variable, position: -.infinity, jump: -sign)], low: trial.ranges.low,
                 high: trial.ranges.high)
             let outcome = try trial.minimise(costs)
             ends.append(outcome == .optimal ? trial.values[variable] : sign * .infinity)

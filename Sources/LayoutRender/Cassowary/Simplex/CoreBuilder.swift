@@ -125,18 +125,18 @@ struct CoreBuilder {
             problem.high[v] = min(problem.high[v], value)
         }
     }
-    /// Adds a cost of one for each unit that a variable is above a place.
-    mutating func shorten(_ variable: CoreVariable, to place: Double, strength: Int64) {
+    /// Adds a cost of one for each unit that a variable is above a position.
+    mutating func shorten(_ variable: CoreVariable, to position: Double, strength: Int64) {
         problem.corners.add(
-            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: place)
+            strength: strength, variable: variable, coefficient: 1, relation: .lessThanOrEqual, constant: position)
     }
 
-    /// Moves variables that no other cost decides as near as possible to their places of rest, first all together, then
+    /// Moves variables that no other cost decides as near as possible to their positions of rest, first all together, then
     /// one by one.
     mutating func rest(_ rests: [CoreProblem.Rest], strength: Int64) {
         for rest in rests {
             problem.corners.add(
-                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal, constant: rest.place)
+                strength: strength, variable: rest.variable, coefficient: 1, relation: .equal, constant: rest.position)
         }
         problem.rests += rests
     }

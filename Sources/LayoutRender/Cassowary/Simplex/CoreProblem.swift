@@ -10,11 +10,11 @@ struct CoreProblem: Sendable {
         var coefficients: [Double] = []
     }
 
-    /// Where a variable goes that no cost decides: as near to the place as possible.
+    /// Where a variable goes that no cost decides: as near to `position` as possible.
     struct Rest: Sendable {
         var variable: CoreVariable
-        /// The place of rest.
-        var place: Double
+        /// The position of rest.
+        var position: Double
     }
 
     /// The hard lower limit of each variable.

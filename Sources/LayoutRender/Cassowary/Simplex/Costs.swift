@@ -1,4 +1,4 @@
-/// One corner of what a variable costs at one priority: from `place` on, the rate of cost is higher by `jump`.
+/// One corner of what a variable costs at one priority: from `position` on, the rate of cost is higher by `jump`.
 ///
 /// A corner at minus infinity gives the rate on the far left.
 struct Corner: Sendable, Equatable {
@@ -6,15 +6,15 @@ struct Corner: Sendable, Equatable {
     var strength: Int64
     var variable: CoreVariable
     /// The value of the variable at the corner; minus infinity for the rate on the far left.
-    var place: Double
+    var position: Double
     /// The change of the rate, positive except at minus infinity.
     var jump: Double
 
-    /// Corners by descending strength, variable and place.
+    /// Corners by descending strength, variable and position.
     static func precedes(_ a: Self, _ b: Self) -> Bool {
         if a.strength != b.strength { return a.strength > b.strength }
         if a.variable != b.variable { return a.variable < b.variable }
-        return a.place < b.place
+        return a.position < b.position
     }
 }
 
@@ -24,7 +24,7 @@ extension [Corner] {
         strength: Int64, variable: CoreVariable, coefficient: Double, relation: Relation,
         constant: Double
     ) {
-        let place = constant / coefficient
+        let position = constant / coefficient
         let rate = coefficient.magnitude
         var below = 0.0
         var above = 0.0
@@ -33,8 +33,8 @@ extension [Corner] {
         case .lessThanOrEqual: if coefficient > 0 { above = rate } else { below = rate }
         case .greaterThanOrEqual: if coefficient > 0 { below = rate } else { above = rate }
         }
-        if below > 0 { append(Corner(strength: strength, variable: variable, place: -.infinity, jump: -below)) }
-        append(Corner(strength: strength, variable: variable, place: place, jump: below + above))
+        if below > 0 { append(Corner(strength: strength, variable: variable, position: -.infinity, jump: -below)) }
+        append(Corner(strength: strength, variable: variable, position: position, jump: below + above))
     }
 }
 
@@ -47,7 +47,7 @@ struct RankCosts: Sendable {
         var base: Double
         /// The sum of the magnitudes of all its jumps: what a rate of zero is measured against.
         var size = 0.0
-        /// The variable's corners in `places` and `jumps`.
+        /// The variable's corners in `positions` and `jumps`.
         var corners: Range<Int>
 
         /// A rate whose jumps cancelled is zero, whatever rounding left of it.
@@ -58,7 +58,7 @@ struct RankCosts: Sendable {
     /// One entry for each variable with costs.
     var entries = Table<RankCostIndex, Entry>()
     /// The corners' values, ascending within an entry.
-    var places: [Double] = []
+    var positions: [Double] = []
     var jumps: [Double] = []
 
     /// From corners of one strength, sorted; what lies outside of the ranges counts as passed or never reached.
@@ -69,20 +69,20 @@ struct RankCosts: Sendable {
         var i = corners.startIndex
         while i < corners.endIndex {
             let variable = corners[i].variable
-            var entry = Entry(variable: variable, base: 0, corners: places.count..<places.count)
+            var entry = Entry(variable: variable, base: 0, corners: positions.count..<positions.count)
             while i < corners.endIndex, corners[i].variable == variable {
                 entry.size += corners[i].jump.magnitude
-                let place = corners[i].place
+                let position = corners[i].position
                 let (start, end) = (low[variable], high[variable])
-                if place <= start || (start.isFinite && Tolerance.samePlace(place, start)) {
+                if position <= start || (start.isFinite && Tolerance.samePosition(position, start)) {
                     entry.base += corners[i].jump
-                } else if place < end, !(end.isFinite && Tolerance.samePlace(place, end)) {
-                    places.append(place)
+                } else if position < end, !(end.isFinite && Tolerance.samePosition(position, end)) {
+                    positions.append(position)
                     jumps.append(corners[i].jump)
                 }
                 i += 1
             }
-            entry.corners = entry.corners.lowerBound..<places.count
+            entry.corners = entry.corners.lowerBound..<positions.count
             entries.append(entry)
         }
     }
@@ -92,9 +92,9 @@ struct RankCosts: Sendable {
         var left = entry.base
         var right = entry.base
         for i in entry.corners {
-            if Tolerance.samePlace(places[i], value) {
+            if Tolerance.samePosition(positions[i], value) {
                 right += jumps[i]
-            } else if places[i] < value {
+            } else if positions[i] < value {
                 left += jumps[i]
                 right += jumps[i]
             } else {
@@ -115,7 +115,8 @@ struct RankCosts: Sendable {
     func passed(_ entry: Entry, at value: Double, inclusive: Bool) -> Int {
         var count = 0
         for i in entry.corners {
-            if Tolerance.samePlace(places[i], value) ? inclusive : places[i] < value { count += 1 } else { break }
+            guard Tolerance.samePosition(positions[i], value) ? inclusive : positions[i] < value else { break }
+            count += 1
         }
         return count
     }

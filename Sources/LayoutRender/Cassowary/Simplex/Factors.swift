@@ -75,7 +75,7 @@ struct Factors: Sendable {
     /// How many exchanges there were since the last factorisation.
     var exchangeCount: Int { exchangeSlots.count }
     /// Whether the exchanges cost more by now than a new factorisation saves.
-    var isWorn: Bool {
+    var isMostlyRemoved: Bool {
         exchangeCount >= 64 || exchanges.rows.count > 2 * (lower.rows.count + upper.rows.count) + 2 * pivotRows.count
     }
 

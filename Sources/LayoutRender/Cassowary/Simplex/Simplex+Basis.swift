@@ -94,15 +94,15 @@ extension Simplex {
         for index in costs.entries.indices {
             let entry = costs.entries[index]
             let v = entry.variable
-            let places = costs.places[entry.corners]
+            let positions = costs.positions[entry.corners]
             var below = passed[index]
             var above = below
             if basis.slotOf[v].isNone {
                 below = costs.passed(entry, at: values[v], inclusive: false)
                 above = costs.passed(entry, at: values[v], inclusive: true)
             }
-            if below > 0 { ranges.low[v] = max(ranges.low[v], places[places.startIndex + below - 1]) }
-            if above < places.count { ranges.high[v] = min(ranges.high[v], places[places.startIndex + above]) }
+            if below > 0 { ranges.low[v] = max(ranges.low[v], positions[positions.startIndex + below - 1]) }
+            if above < positions.count { ranges.high[v] = min(ranges.high[v], positions[positions.startIndex + above]) }
         }
         var place = 0
         while place < basis.open.count {

@@ -2,7 +2,7 @@ extension Simplex {
     /// Why each of the variables misses its limits, from the prices of the rows: rows with a price, and of each variable
     /// in their sum the limit that stands against missing less.
     ///
-    /// Rows that share a variable belong together; what shares none is a contradiction of its own.
+    /// Rows with a common variable belong to one contradiction; a row without a common variable is another contradiction.
     func contradictions(_ missed: [CoreVariable]) -> [Core.Contradiction] {
         var result: [Core.Contradiction] = []
         var isSeen = Table<CoreRow, Bool>(repeating: false, count: matrix.rowCount)

@@ -30,7 +30,7 @@ extension Simplex {
         }
     }
 
-    /// Lets variables that miss their ranges stay where they are, or come nearer.
+    /// Widens the ranges of variables outside their ranges to their present values.
     mutating func widen(_ missed: [CoreVariable]) {
         for variable in missed {
             ranges.low[variable] = min(ranges.low[variable], values[variable])
@@ -43,11 +43,11 @@ extension Simplex {
         var corners: [Corner] = []
         for v in values.indices where basis.slotOf[v].exists || !isFrozen[v] {
             if ranges.low[v].isFinite {
-                corners.append(Corner(strength: 0, variable: v, place: -.infinity, jump: -1))
-                corners.append(Corner(strength: 0, variable: v, place: ranges.low[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: v, position: -.infinity, jump: -1))
+                corners.append(Corner(strength: 0, variable: v, position: ranges.low[v], jump: 1))
             }
             if ranges.high[v].isFinite {
-                corners.append(Corner(strength: 0, variable: v, place: ranges.high[v], jump: 1))
+                corners.append(Corner(strength: 0, variable: v, position: ranges.high[v], jump: 1))
             }
         }
         return RankCosts(

@@ -66,7 +66,7 @@ extension Simplex {
         return (other - scratch.dense[slot]).magnitude <= Tolerance.pivot * scratch.dense[slot].magnitude
     }
 
-    /// Moves the entering variable, and the basic ones with it, to the place of an event. Corners that were passed
+    /// Moves the entering variable, and the basic ones with it, to the position of an event. Corners that were passed
     /// are counted in `passed`, and those of basic variables are priced by `reprice`.
     private mutating func commit(_ choice: Choice, _ stop: Int, _ blocking: Event, _ costs: RankCosts) {
         let entering = choice.column
@@ -85,7 +85,7 @@ extension Simplex {
                 scratch.changes.append((event.slot, event.rise / event.rate))
             }
         }
-        values[blocking.variable] = blocking.place
+        values[blocking.variable] = blocking.position
         guard blocking.slot.exists, entryOf[entering].exists else { return }
         let entry = costs.entries[entryOf[entering]]
         let before = costs.passed(entry, at: start, inclusive: choice.direction > 0)
@@ -135,9 +135,9 @@ extension Simplex {
     ) {
         let value = values[variable]
         let limit = rate > 0 ? ranges.high[variable] : ranges.low[variable]
-        func event(_ place: Double, _ rise: Double) -> Event {
+        func event(_ position: Double, _ rise: Double) -> Event {
             Event(
-                time: max(0, (place - value) / rate), variable: variable, slot: slot, rate: rate, place: place,
+                time: max(0, (position - value) / rate), variable: variable, slot: slot, rate: rate, position: position,
                 rise: rise * rate.magnitude)
         }
         if limit.isFinite { scratch.events.append(event(limit, .infinity)) }
@@ -147,16 +147,16 @@ extension Simplex {
             let first =
                 slot.isNone
                 ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: true) : passed[entryOf[variable]]
-            for i in corners.dropFirst(first) where costs.places[i] <= limit {
-                scratch.events.append(event(costs.places[i], costs.jumps[i]))
+            for i in corners.dropFirst(first) where costs.positions[i] <= limit {
+                scratch.events.append(event(costs.positions[i], costs.jumps[i]))
             }
         } else {
             let count =
                 slot.isNone
                 ? costs.passed(costs.entries[entryOf[variable]], at: value, inclusive: false)
                 : passed[entryOf[variable]]
-            for i in corners.prefix(count).reversed() where costs.places[i] >= limit {
-                scratch.events.append(event(costs.places[i], costs.jumps[i]))
+            for i in corners.prefix(count).reversed() where costs.positions[i] >= limit {
+                scratch.events.append(event(costs.positions[i], costs.jumps[i]))
             }
         }
     }
@@ -199,7 +199,7 @@ extension Simplex {
             computeRate(leaving)
         }
         basis.factors.exchange(slot: slot, by: scratch.column)
-        if basis.factors.isWorn { try refactorise() }
+        if basis.factors.isMostlyRemoved { try refactorise() }
     }
 
     /// Adds the pivot's row to prices and rates, times what makes the entering variable's rate its own; and Devex
@@ -211,7 +211,7 @@ extension Simplex {
         scratch.touched.removeAll(keepingCapacity: true)
         for row in scratch.pivotRow.indices where scratch.pivotRow[row] != 0 {
             pricing.prices[row] += price * scratch.pivotRow[row]
-            for e in matrix.entries(ofRow: row) where basis.placeInOpen[matrix.columns[e]] >= 0 {
+            for e in matrix.entries(ofRow: row) where basis.indexInOpen[matrix.columns[e]] >= 0 {
                 let j = matrix.columns[e]
                 if scratch.pivots[j] == 0 { scratch.touched.append(matrix.columns[e]) }
                 scratch.pivots[j] += matrix.rowCoefficients[e] * scratch.pivotRow[row]
@@ -233,21 +233,21 @@ extension Simplex {
         if !(largest < 1e9) { for v in pricing.weights.indices { pricing.weights[v] = 1 } }
     }
 
-    /// Takes a variable out of the list of those that may enter.
+    /// Removes a variable from the list of candidates for the basis.
     mutating func close(_ variable: CoreVariable) {
-        let place = basis.placeInOpen[variable]
-        guard place >= 0 else { return }
-        basis.placeInOpen[variable] = -1
+        let index = basis.indexInOpen[variable]
+        guard index >= 0 else { return }
+        basis.indexInOpen[variable] = -1
         let last = basis.open.removeLast()
         guard last != variable else { return }
-        basis.open[Int(place)] = last
-        basis.placeInOpen[last] = place
+        basis.open[Int(index)] = last
+        basis.indexInOpen[last] = index
     }
 
-    /// Puts a variable back among those that may enter.
+    /// Adds a variable to the candidates for the basis again.
     mutating func reopen(_ variable: CoreVariable) {
-        guard basis.placeInOpen[variable] < 0 else { return }
-        basis.placeInOpen[variable] = Int32(truncatingIfNeeded: basis.open.count)
+        guard basis.indexInOpen[variable] < 0 else { return }
+        basis.indexInOpen[variable] = Int32(truncatingIfNeeded: basis.open.count)
         basis.open.append(variable)
     }
 }

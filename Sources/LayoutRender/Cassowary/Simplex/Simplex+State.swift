@@ -8,7 +8,7 @@ extension Simplex {
         /// The nonbasic variables that may move.
         var open: [CoreVariable] = []
         /// The place of each variable in `open`; -1 for others.
-        var placeInOpen: Table<CoreVariable, Int32>
+        var indexInOpen: Table<CoreVariable, Int32>
     }
 
     /// The prices of rows, and what each nonbasic variable's move costs at them.

@@ -9,7 +9,7 @@
 struct Simplex: Sendable {
     /// The rows of the core.
     let matrix: SparseMatrix
-    /// The basis, and who may enter it.
+    /// The basis and the candidates for the basis.
     var basis: Basis
     var values: Table<CoreVariable, Double>
     /// Where each variable may still move; the ranges narrow rank by rank.
@@ -37,7 +37,7 @@ struct Simplex: Sendable {
     /// Lists that solves and moves write anew.
     var scratch: Scratch
 
-    /// A place where a moving variable meets a corner or the end of its range.
+    /// A position where a moving variable meets a corner or the end of its range.
     struct Event: Sendable {
         /// The distance at which the move meets the event.
         var time: Double
@@ -48,7 +48,7 @@ struct Simplex: Sendable {
         /// Change of the variable for each unit of the move.
         var rate: Double
         /// The value of the corner or limit.
-        var place: Double
+        var position: Double
         /// How much steeper the cost grows behind it; infinite at the end of a range.
         var rise: Double
     }
@@ -69,7 +69,7 @@ struct Simplex: Sendable {
         let zero = Table<CoreVariable, Double>(repeating: 0, count: columns)
         basis = Basis(
             factors: Factors(rows: rows), basics: Table(repeating: .none, count: rows),
-            slotOf: Table(repeating: .none, count: columns), placeInOpen: Table(repeating: -1, count: columns))
+            slotOf: Table(repeating: .none, count: columns), indexInOpen: Table(repeating: -1, count: columns))
         values = zero
         ranges = Ranges(
             low: Table(repeating: -.infinity, count: columns), high: Table(repeating: .infinity, count: columns))

@@ -28,7 +28,7 @@ extension WarningLog {
             [
                 ("NONE", AutoLayout.Mode.none), ("HORIZONTAL", .horizontal), ("VERTICAL", .vertical), ("GRID", .grid),
             ], default: .none)
-        // A frame without visible layers in its flow keeps its recorded size, and so does one that is turned.
+        // A frame without visible layers in the flow, and a turned frame, keep their recorded sizes.
         if mode != .none, !node.isTurned, children.contains(where: \.isInFlow) {
             layout.mode = mode
             readFlow(of: node, &layout)

@@ -35,7 +35,7 @@ struct Placement {
         }
     }
 
-    /// Gives a view its frame and mask where these say it all.
+    /// Writes frame and mask into a view that needs no constraints besides.
     func place(_ view: inout View) {
         guard isMasked else { return }
         view.frame = frame

@@ -89,7 +89,7 @@ struct SceneReader {
             height: rounded(frame.height))
     }
 
-    /// Takes up a layer's children for reading; the layer that is drawn first is first.
+    /// Queues a layer's children for reading, the layer that is drawn first in front.
     private mutating func enter(_ parent: Parent, _ children: [DesignNode]) throws(FigmaError) {
         guard !children.isEmpty else { return }
         guard parent.depth <= options.nesting else {

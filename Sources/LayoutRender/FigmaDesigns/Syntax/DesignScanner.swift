@@ -71,7 +71,7 @@ struct DesignScanner {
         while offset < bytes.count, bytes[offset] == 0x20 || (0x09...0x0D).contains(bytes[offset]) { offset += 1 }
     }
 
-    /// A whole value, or the beginning of one that holds others.
+    /// A text, a number or a word, or the beginning of an object or a list.
     private mutating func value() throws(FigmaError) {
         guard offset < bytes.count else { throw trouble("the file ends where a value was expected") }
         switch bytes[offset] {

@@ -3,7 +3,7 @@ import LayoutEngine
 /// The resources and other files that a document names.
 public struct DocumentReferences: Sendable {
     /// Each name once, in source order.
-    package private(set) var names = ResourceNames()
+    public private(set) var names = ResourceNames()
     /// The outermost element of the file.
     let root: XMLElement
 

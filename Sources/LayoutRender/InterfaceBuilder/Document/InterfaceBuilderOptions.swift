@@ -45,11 +45,11 @@ public struct InterfaceBuilderOptions: Sendable {
     /// Whether the scenes alone are wanted: the document has no problems but those of constraints, no coverage, and no items
     /// that no bar shows.
     package var wantsScenesOnly = false
-    /// Whether views to which only the canvas gives a size have none, so that diagnostics name them.
+    /// Whether views that only the canvas sizes are left without a size, so that diagnostics name these views.
     package var leavesSizesOpen = false
     /// Looks up the file's resources: called once a reading, with the names in the file and the page's environment. Nil:
     /// recorded values only.
-    package var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
+    public var surroundings: (@Sendable (ResourceNames, LayoutEnvironment) -> DocumentSurroundings)?
 
     /// The page as the canvas shows it, with recorded sizes.
     public init() {}

@@ -69,7 +69,7 @@ extension TreeBuilder {
     ) {
         var result = TableAttributes.Section()
         let recordedTop = rows.first.flatMap { tree[$0].frame?.y }.map { $0 - top }
-        for (row, cell) in zip(rows, cells) { letGo(row, cell) }
+        for (row, cell) in zip(rows, cells) { detach(row, cell) }
         result.rows = rows
         if let section, let attributes = tree[table].table {
             isOfOnePage = true
@@ -90,7 +90,7 @@ extension TreeBuilder {
 
     /// A row is as wide as its table and as high as a fixed height or its constraints say; what the file has inside it
     /// keeps its distances from the row's edges.
-    mutating func letGo(_ row: ItemID, _ cell: XMLElement) {
+    mutating func detach(_ row: ItemID, _ cell: XMLElement) {
         tree[row].translatesAutoresizingMaskIntoConstraints = false
         tree[row].recordedFrame = tree[row].frame ?? tree[row].recordedFrame
         tree[row].frame = nil

@@ -70,7 +70,7 @@ extension TreeBuilder {
     /// Lets a row grow and shrink at its recorded place.
     private mutating func free(_ item: TranslatedRow) {
         guard let frame = tree[item.row].frame else { return }
-        letGo(item.row, item.cell)
+        detach(item.row, item.cell)
         func bind(_ attribute: Attribute, _ other: Anchor?, _ constant: Double, _ priority: LayoutPriority) {
             tree.constraints.append(
                 LayoutConstraint(

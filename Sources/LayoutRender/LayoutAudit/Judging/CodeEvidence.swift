@@ -27,9 +27,9 @@ package struct CodeEvidence: Sendable, Equatable {
     package var measured: Set<String> = []
     /// The views in rows to which code gives other heights than the file has.
     package var reheighted: Set<String> = []
-    /// The views in rows whose heights code states, so that no table measures them.
+    /// The views in rows with a height from code, which no table measures.
     package var stated: Set<String> = []
-    /// The views of controllers that code puts into others, which decide where they are.
+    /// The views of controllers that code puts into other controllers, by whose code they are placed.
     package var embedded: Set<String> = []
     /// The views of controllers that code adds to stack views, in which they are as high as their contents.
     package var stacked: Set<String> = []

@@ -28,7 +28,7 @@ struct Sighting: Sendable {
 enum NamedView: Sendable {
     /// A view of the file's own page, which the audit keeps: named when the finding is told.
     case own(AuditedScreen, ItemID)
-    /// A view of another page, whose tree and layout are let go when the audit leaves the page.
+    /// A view of another page, whose tree and layout are released when the audit leaves the page.
     case other(Finding.Element)
 
     /// - Parameters:

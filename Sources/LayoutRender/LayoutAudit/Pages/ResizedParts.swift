@@ -123,8 +123,8 @@ enum ResizedParts {
             + [fitted(screen)].compactMap { $0 }
     }
 
-    /// The scene with parts and prototypes as large as their contents ask for. A table gives its rows their width; any
-    /// other part has both lengths from its owner. Nil for a scene without such parts.
+    /// The scene with parts and prototypes as large as their contents ask for. A table decides the width of a row;
+    /// the owner of another part decides both lengths. Nil for a scene without such parts.
     private static func fitted(_ screen: AuditedScreen) -> LayoutScene? {
         var result = screen.scene
         var isChanged = false

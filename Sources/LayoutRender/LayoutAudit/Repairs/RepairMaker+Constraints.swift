@@ -184,7 +184,7 @@ extension RepairMaker {
     }
 
     /// Of the changes that `explain FILE` proposes those which people take: priorities, and the width of a scroll view for its
-    /// content. Any other constraint that is missing would be a guess at what its author wants.
+    /// content. Another missing constraint would be a guess at the author's intention.
     func ambiguity() -> [RepairCandidate] {
         guard let item = items.first else { return [] }
         let page = PageExplanation(screen.scene, findingAmbiguity: true)
@@ -223,7 +223,7 @@ extension RepairMaker {
             [.addition(new)])
     }
 
-    /// One of two equal neighbours keeps its size: 251 where both stretch, 749 for the one that may shrink.
+    /// One of two equal neighbours keeps its size: 251 where both stretch, 749 for a neighbour that may shrink.
     func equalPriorities() -> [RepairCandidate] {
         let items = items.prefix(2)
         guard items.count == 2 else { return [] }

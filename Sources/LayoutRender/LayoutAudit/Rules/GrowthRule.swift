@@ -247,7 +247,7 @@ struct Trial {
     var screen: AuditedScreen
     /// The layout with the longer text.
     var session: LayoutSession
-    /// The outermost view that the text widens; the text itself where it widens none.
+    /// The outermost view that the text widens; the text itself where no view is widened.
     var view: ItemID
 
     /// - Parameter wrapper: the outermost view that the text widens; nil: the text itself.

@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// The equations of both layouts in one graph: the unknowns that changed, and the equations that contain them.
+/// The equations of both layouts in one graph: the changed unknowns and their equations.
 ///
 /// An equation of the old layout and an equation of the new layout are one pair where they state the same rule about
 /// the same items. A pair is a link between its unknowns: `badge.x == title.x + title.width + 8` passes a change of

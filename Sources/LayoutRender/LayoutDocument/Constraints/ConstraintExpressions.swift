@@ -42,11 +42,7 @@ extension LayoutTree {
         let made = reader.expression(context, &lexer)
         for problem in reader.messages.problems.elements { text.report(problem.offset - 2, problem.message) }
         if !text.problems.isEmpty { throw text.error }
-        switch made {
-        case .none: return []
-        case .one(let constraint): return [constraint]
-        case .several(let list): return list
-        }
+        return made
     }
 }
 

@@ -142,23 +142,23 @@ extension DocumentReader {
     mutating func constraint(
         _ both: inout LinearExpression, _ relation: Relation, _ level: Float, _ lexer: borrowing ExpressionLexer,
         _ context: ConstraintContext
-    ) -> MadeConstraints {
-        both.terms.removeZeros()
+    ) -> [LayoutConstraint] {
+        both.removeZeros()
         guard let first = both.terms.first else {
             report(context, at: 0, "the expression names no anchor")
-            return .none
+            return []
         }
         let count = both.terms.count
         guard count <= 2 else {
             report(context, at: both.terms[2].place, "a constraint relates two anchors at most")
-            return .none
+            return []
         }
-        guard let firstAnchor = anchor(first, context) else { return .none }
+        guard let firstAnchor = anchor(first, context) else { return [] }
         var secondAnchor: Anchor?
         var multiplier = 1.0
         if count == 2 {
             let second = both.terms[1]
-            guard let anchor = anchor(second, context) else { return .none }
+            guard let anchor = anchor(second, context) else { return [] }
             secondAnchor = anchor
             multiplier = -second.factor / first.factor
         }
@@ -166,26 +166,21 @@ extension DocumentReader {
             firstAnchor, first.factor < 0 ? relation.turned : relation, secondAnchor, multiplier: multiplier,
             constant: -both.constant / first.factor, priority: level)
         made = spaced(made, -both.baselineSpacing / first.factor)
-        guard check(made, context, first.place) else { return .none }
-        return .one(Self.add(lexer.source, to: made))
-    }
-
-    /// Adds the source without a copy.
-    private static func add(_ source: SourceSlice, to constraint: consuming LayoutConstraint) -> LayoutConstraint {
-        constraint.source = source
-        return constraint
+        guard check(made, context, first.place) else { return [] }
+        made.source = lexer.source
+        return [made]
     }
 
     /// `edges == right`: the constraints of a compound word, which must be alone on the left.
     mutating func constraints(
         _ left: inout LinearExpression, _ compound: Compound, _ relation: Relation, _ right: inout LinearExpression,
         _ context: ConstraintContext
-    ) -> MadeConstraints {
+    ) -> [LayoutConstraint] {
         guard let first = left.terms.first, left.terms.count == 1, left.constant == 0, first.factor == 1 else {
             report(context, at: left.terms[0].place, "\(compound.rawValue) stands alone on the left side")
-            return .none
+            return []
         }
-        return .several(expand(first.target, compound, relation, right, context))
+        return expand(first.target, compound, relation, right, context)
     }
 
     /// The anchor of a term that names an attribute; nil after a message for a whole item or a compound.

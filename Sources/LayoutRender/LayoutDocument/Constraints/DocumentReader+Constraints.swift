@@ -35,13 +35,13 @@ extension DocumentReader {
     /// A string is a visual format if it begins like one (`|`, `[`, `H:`, `V:`), else an expression.
     private mutating func parse(
         _ context: ConstraintContext, options: [VisualFormatOption], _ lexer: inout ExpressionLexer
-    ) -> MadeConstraints {
+    ) -> [LayoutConstraint] {
         isVisualFormat(context.node)
-            ? .several(visualFormat(arena.string(context.node), options, context)) : expression(context, &lexer)
+            ? visualFormat(arena.string(context.node), options, context) : expression(context, &lexer)
     }
 
     /// Adds constraints to the tree; several constraints of one source share an id, followed by a number.
-    private mutating func append(_ made: consuming MadeConstraints, id: String?, _ node: Int, _ scope: Int) {
+    private mutating func append(_ made: [LayoutConstraint], id: String?, _ node: Int, _ scope: Int) {
         guard tree.constraints.count + made.count <= limits.constraints else {
             return stop(
                 node,
@@ -51,11 +51,7 @@ extension DocumentReader {
         if let id {
             append(made, named: defined.scopes[scope].prefix + id, node)
         } else {
-            switch consume made {
-            case .none: break
-            case .one(let constraint): tree.constraints.append(constraint)
-            case .several(let list): tree.constraints += list
-            }
+            tree.constraints += made
             if origins.areKept {
                 while origins.constraints.count < tree.constraints.count { origins.constraints.append(Int32(node)) }
             }
@@ -64,17 +60,13 @@ extension DocumentReader {
 
     /// Numbers the constraints of one source from 1: `edges.1` to `edges.4`. A single constraint has the id as
     /// written. `set` reaches all of them by the id.
-    private mutating func append(_ made: MadeConstraints, named id: String, _ node: Int) {
+    private mutating func append(_ made: [LayoutConstraint], named id: String, _ node: Int) {
         if defined.constraintPlaces[id] != nil {
             report(node, "the constraint id \(quoted(id)) is used twice")
         }
         defined.constraintPlaces[id] = Array(tree.constraints.count..<(tree.constraints.count + made.count))
         var named = made
-        var number = 0
-        named.change { constraint in
-            number += 1
-            constraint.id = made.count == 1 ? id : "\(id).\(number)"
-        }
+        for index in named.indices { named[index].id = made.count == 1 ? id : "\(id).\(index + 1)" }
         append(named, id: nil, node, 0)
     }
 
@@ -125,7 +117,7 @@ extension DocumentReader {
         for word in Self.words where members[word] != nil && !common.contains(word) && !own.contains(word) {
             report(members[word] ?? node, "\(quoted(word)) does not go with \(quoted(notation))")
         }
-        var made = MadeConstraints.none
+        var made: [LayoutConstraint] = []
         if let text = members[notation], notation != "firstAttribute" {
             guard string(text) != nil else { return }
             guard isVisualFormat(text) == (notation == "vfl") else {
@@ -135,18 +127,18 @@ extension DocumentReader {
             let context = ConstraintContext(node: text, owner: owner, scope: scope)
             made = parse(context, options: members["options"].map { options($0) } ?? [], &lexer)
         } else {
-            made = attributes(members, node, owner, scope).map { .one($0) } ?? .none
+            made = attributes(members, node, owner, scope).map { [$0] } ?? []
             let start = arena.offset(node)
-            made.change { $0.source = SourceSlice(arena.bytes, start..<start) }
+            for index in made.indices { made[index].source = SourceSlice(arena.bytes, start..<start) }
         }
         let isActive = members["isActive"].flatMap { bool($0) } ?? true
         let isPlaceholder = members["isPlaceholder"].flatMap { bool($0) } ?? false
         let identifier = members["identifier"].flatMap { string($0) }
         if let note = members["note"] { _ = string(note) }
-        made.change { constraint in
-            constraint.isActive = isActive
-            constraint.isPlaceholder = isPlaceholder
-            if let identifier { constraint.identifier = identifier }
+        for index in made.indices {
+            made[index].isActive = isActive
+            made[index].isPlaceholder = isPlaceholder
+            if let identifier { made[index].identifier = identifier }
         }
         var id: String?
         if let node = members["id"], let text = string(node) {

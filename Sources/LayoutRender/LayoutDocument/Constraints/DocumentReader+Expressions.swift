@@ -77,7 +77,7 @@ extension DocumentReader {
     /// Parses one expression into constraints; none after a message.
     /// - Parameter lexer: over the document's bytes; reused, because a new one for each text would change reference
     ///   counts.
-    mutating func expression(_ context: ConstraintContext, _ lexer: inout ExpressionLexer) -> MadeConstraints {
+    mutating func expression(_ context: ConstraintContext, _ lexer: inout ExpressionLexer) -> [LayoutConstraint] {
         guard arena.nodes[context.node].hasEscapes else {
             return expression(context, arena.piece(context.node), &lexer)
         }
@@ -90,42 +90,42 @@ extension DocumentReader {
     /// several constraints, which share the priority and the source text.
     private mutating func expression(
         _ context: ConstraintContext, _ piece: TextPiece, _ lexer: inout ExpressionLexer
-    ) -> MadeConstraints {
-        guard checkLength(piece.count, context.node) else { return .none }
+    ) -> [LayoutConstraint] {
+        guard checkLength(piece.count, context.node) else { return [] }
         lexer.begin(piece)
         var left = LinearExpression()
-        guard sum(&lexer, context, anchors: true, into: &left) else { return .none }
+        guard sum(&lexer, context, anchors: true, into: &left) else { return [] }
         guard case .relation(let found) = lexer.token, let relation = found else {
             let sign = lexer.text(lexer.piece)
             let isHalf = if case .relation = lexer.token { true } else { false }
             report(
                 context, at: lexer.start,
                 "expected ==, >= or <=" + (isHalf ? "; '\(sign)' is written '\(sign)='" : ""))
-            return .none
+            return []
         }
         lexer.advance()
         var right = LinearExpression()
-        guard sum(&lexer, context, anchors: true, into: &right) else { return .none }
+        guard sum(&lexer, context, anchors: true, into: &right) else { return [] }
         var level: Float = 1000
         if lexer.isAt(UInt8(ascii: "@")) {
             lexer.advance()
-            guard let parsed = priority(&lexer, context) else { return .none }
+            guard let parsed = priority(&lexer, context) else { return [] }
             level = parsed
         }
         guard case .end = lexer.token else {
             let share = lexer.text(lexer.piece) == "%" ? "; a share is a factor: width == parent.width * 0.5" : ""
             report(context, at: lexer.start, "expected an operator, '@' or the end" + share)
-            return .none
+            return []
         }
         if case .compound(let compound)? = left.terms.first?.target.what {
             var several = constraints(&left, compound, relation, &right, context)
-            several.change { constraint in
-                constraint.priority = level
-                constraint.source = lexer.source
+            for index in several.indices {
+                several[index].priority = level
+                several[index].source = lexer.source
             }
             return several
         }
-        left.add(&right, times: -1)
+        left.add(right, times: -1)
         return constraint(&left, relation, level, lexer, context)
     }
 
@@ -161,7 +161,7 @@ extension DocumentReader {
             lexer.advance()
             var next = LinearExpression()
             guard product(&lexer, context, anchors: anchors, into: &next) else { return false }
-            total.add(&next, times: sign == UInt8(ascii: "-") ? -1 : 1)
+            total.add(next, times: sign == UInt8(ascii: "-") ? -1 : 1)
         }
         return true
     }

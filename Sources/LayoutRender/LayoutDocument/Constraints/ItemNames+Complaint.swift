@@ -8,7 +8,7 @@ extension ItemNames {
         var message: String
     }
 
-    /// The one item that a name means, or the reason why there is none.
+    /// The one item of a name, or the reason why the name means no item or several.
     func single(_ name: String, in tree: LayoutTree) -> Result<ItemID, Complaint> {
         switch match(name) {
         case .item(let item): return .success(item)

@@ -19,7 +19,7 @@ struct LinearExpression {
     }
 
     /// Each target occurs once: equal targets are added up.
-    var terms = Terms()
+    var terms: [Term] = []
     /// In points.
     var constant = 0.0
     /// The multiple of the system's spacing between baselines, which depends on a font.
@@ -29,17 +29,16 @@ struct LinearExpression {
     mutating func scale(by factor: Double) {
         constant *= factor
         baselineSpacing *= factor
-        for index in 0..<terms.count { terms[index].factor *= factor }
+        for index in terms.indices { terms[index].factor *= factor }
     }
 
-    /// Adds `other` times `factor`; `other` is not changed, but passed inout because it is large.
-    mutating func add(_ other: inout LinearExpression, times factor: Double) {
+    /// Adds `other` times `factor`.
+    mutating func add(_ other: LinearExpression, times factor: Double) {
         constant += other.constant * factor
         baselineSpacing += other.baselineSpacing * factor
-        for index in 0..<other.terms.count {
-            var term = other.terms[index]
+        for var term in other.terms {
             term.factor *= factor
-            if let same = terms.place(of: term.target) {
+            if let same = terms.firstIndex(where: { $0.target == term.target }) {
                 terms[same].factor += term.factor
             } else {
                 terms.append(term)
@@ -47,88 +46,10 @@ struct LinearExpression {
         }
     }
 
-    /// A list with room for two elements in the record itself, since lists are rarely longer.
-    struct Terms {
-        /// Fills the two places of an empty list.
-        private static let none = Term(
-            target: AnchorTarget(item: ItemID(index: 0), what: .whole), factor: 0, place: 0)
-
-        /// The number of terms in use.
-        private(set) var count = 0
-        private var one = Terms.none
-        private var two = Terms.none
-        /// The terms after the second, of expressions that no constraint can hold: UIKit's constraints have two
-        /// anchors.
-        private var rest: [Term] = []
-
-        /// The first term in the order of the text; nil for a constant.
-        var first: Term? { count > 0 ? one : nil }
-
-        subscript(index: Int) -> Term {
-            get { index == 0 ? one : index == 1 ? two : rest[index - 2] }
-            set {
-                switch index {
-                case 0: one = newValue
-                case 1: two = newValue
-                default: rest[index - 2] = newValue
-                }
-            }
-        }
-
-        /// Adds a term behind the others.
-        mutating func append(_ term: Term) {
-            if count > 1 { rest.append(term) } else { self[count] = term }
-            count += 1
-        }
-
-        /// The place of an equal target; nil if the list has none.
-        func place(of target: AnchorTarget) -> Int? { (0..<count).first { self[$0].target == target } }
-
-        /// Removes terms that cancelled out.
-        ///
-        /// `a.width - a.width == 0` names no anchor after this.
-        mutating func removeZeros() {
-            guard (0..<count).contains(where: { self[$0].factor == 0 }) else { return }
-            var kept = Terms()
-            for index in 0..<count where self[index].factor != 0 { kept.append(self[index]) }
-            self = kept
-        }
-    }
-}
-
-/// The constraints of one text or object: usually a single one, for which no list is made.
-enum MadeConstraints {
-    /// A mistake was reported.
-    case none
-    /// The usual case: one expression, one constraint.
-    case one(LayoutConstraint)
-    /// The constraints of a compound word or a visual format; may be empty after a message.
-    case several([LayoutConstraint])
-
-    /// The number of constraints, for the limit of a document.
-    var count: Int {
-        switch self {
-        case .none: 0
-        case .one: 1
-        case .several(let list): list.count
-        }
-    }
-
-    /// Whether no constraint was made.
-    var isEmpty: Bool { count == 0 }
-
-    /// Changes each constraint in its place.
-    mutating func change(_ body: (inout LayoutConstraint) -> Void) {
-        switch self {
-        case .none: break
-        case .one(var constraint):
-            body(&constraint)
-            self = .one(constraint)
-        case .several(var list):
-            for index in list.indices { body(&list[index]) }
-            self = .several(list)
-        }
-    }
+    /// Removes terms that cancelled out.
+    ///
+    /// `a.width - a.width == 0` names no anchor after this.
+    mutating func removeZeros() { terms.removeAll { $0.factor == 0 } }
 }
 
 /// The target of a path: an item, one of its regions, and an attribute.

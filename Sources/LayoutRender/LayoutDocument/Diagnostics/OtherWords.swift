@@ -64,7 +64,7 @@ enum OtherWords {
         ),
     ]
 
-    /// All of these words, for words that are near to one.
+    /// The words of all tables, to find a word near to a misspelled word.
     static let others = words.flatMap(\.others)
 
     /// UIKit's words for what is not drawn.

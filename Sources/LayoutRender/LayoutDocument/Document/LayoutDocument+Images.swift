@@ -1,9 +1,9 @@
 extension LayoutDocument {
-    /// Lets the tokens and the names go, which only changes of states and places of pictures refer to: they take more
+    /// Releases the tokens and the names, which only changes of states and places of pictures refer to: tokens take more
     /// memory than the tree.
-    mutating func letGoOfTokens() {
+    mutating func releaseTokens() {
         guard variants.allSatisfy({ $0.changes.isEmpty }), imageNodes.isEmpty else { return }
-        reader.letGoOfTokens()
+        reader.releaseTokens()
     }
 
     /// The position of a picture's first occurrence in the document, line and column from 1; nil for an unknown name.

@@ -116,7 +116,7 @@ public struct LayoutDocument: Sendable {
     }
 
     /// The names of resources outside the document.
-    package var names: ResourceNames { reader.names }
+    public var names: ResourceNames { reader.names }
     /// How many views, guides and containers the base has.
     public var itemCount: Int { reader.tree.items.count }
 
@@ -146,7 +146,7 @@ public struct LayoutDocument: Sendable {
         if let error = reader.error(extra: scan.problems) { throw DocumentError(unfinishedMergeIn: bytes) ?? error }
         guard var document else { throw DocumentError(diagnostics: [], total: 0) }
         if keepsPlaces { document.positions = document.reader.takePositions() }
-        document.letGoOfTokens()
+        document.releaseTokens()
         return document
     }
 

@@ -72,7 +72,7 @@ extension DocumentReader {
     /// stated frame means that the frame places the view, unless the document states the opposite: UIView's default for
     /// translatesAutoresizingMaskIntoConstraints is true.
     private mutating func describe(
-        _ made: Expanded, _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
+        _ made: (known: KnownKind, name: String), _ next: PendingNode, hasID: Bool, _ draft: inout ViewDraft
     ) {
         for index in present.runs.indices.reversed() {
             let run = present.runs[index]
@@ -96,19 +96,14 @@ extension DocumentReader {
         draft.finish()
     }
 
-    /// The values of a node's `id` and `type`.
-    private struct Found {
-        var id: Int?
-        var type: Int?
-    }
-
     /// Looks for what has to be known before the members of an object are read, and notes the object as a run.
     ///
     /// One pass finds what decides the order of the rest: id, type, and whether there are overrides or children.
-    private mutating func open(_ node: Int, scope: Int) -> Found {
+    /// - Returns: the nodes of the values of `id` and `type`.
+    private mutating func open(_ node: Int, scope: Int) -> (id: Int?, type: Int?) {
         present.runs.append(Run(node: node, scope: scope))
         var cursor = arena.children(of: node)
-        var found = Found()
+        var found: (id: Int?, type: Int?) = (nil, nil)
         var unknown: [Int] = []
         while let (key, place) = cursor.nextProperty(in: arena) {
             guard let place else {
@@ -155,19 +150,15 @@ extension DocumentReader {
         return false
     }
 
-    /// What a node is made as.
-    private struct Expanded {
-        var known: KnownKind
-        /// The full identifier, with the ids of the component instances around it.
-        var name: String
-    }
-
     /// Follows `type` through components down to a kind, one run of members a component; answers nil after a message.
     ///
     /// A node of a component opens a new scope, whose prefix is the instance's identifier: the child `vip` of the
     /// instance `avatar` is `avatar/vip`. A component that contains itself is reported, whether at once or through
     /// others.
-    private mutating func expandType(_ next: PendingNode, _ found: Found) -> Expanded? {
+    /// - Returns: the kind, and the full identifier with the ids of the component instances around the node.
+    private mutating func expandType(
+        _ next: PendingNode, _ found: (id: Int?, type: Int?)
+    ) -> (known: KnownKind, name: String)? {
         let id = found.id
         var found = found
         var identifier: String?
@@ -178,14 +169,13 @@ extension DocumentReader {
             guard let type = found.type else {
                 if let kind = next.role.kind, chain.isEmpty {
                     let known = KnownKind(kind)
-                    return Expanded(known: known, name: fullName(known, id, next.scope))
+                    return (known, fullName(known, id, next.scope))
                 }
                 report(node, "a node needs a 'type'")
                 return nil
             }
             if let known = arena.isKind(type, .string) ? KindTable.shared.find(type, in: arena) : nil {
-                let name = identifier ?? fullName(known, id, next.scope)
-                return Expanded(known: known, name: name)
+                return (known, identifier ?? fullName(known, id, next.scope))
             }
             guard let name = string(type) else { return nil }
             guard let component = defined.components[name] else {
@@ -195,7 +185,7 @@ extension DocumentReader {
                 var known = KnownKind(.view)
                 let name = identifier ?? fullName(known, id, next.scope)
                 known.bit = .max
-                return Expanded(known: known, name: name)
+                return (known, name)
             }
             guard !chain.contains(name), !isInside(name, next.scope) else {
                 report(type, "component \(quoted(name)) contains itself")

@@ -186,13 +186,13 @@ struct DocumentReader: Sendable {
     }
 
     /// Forgets the text, its tokens and the names in it; no node may be asked for afterwards.
-    mutating func letGoOfTokens() {
+    mutating func releaseTokens() {
         arena = JSONArena(bytes: [], nodes: [])
         defined.items = NameTable()
         messages.sourceText = nil
     }
 
-    /// Where the items and the constraints are in the text, found in one walk; the nodes are let go.
+    /// Where the items and the constraints are in the text, found in one walk; the nodes are released.
     mutating func takePositions() -> SourcePositions {
         let offsets = (origins.items + origins.constraints).map { arena.offset(Int($0)) }
         var places = [(line: Int, column: Int)](repeating: (1, 1), count: offsets.count)

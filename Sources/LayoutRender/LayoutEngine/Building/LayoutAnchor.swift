@@ -69,7 +69,7 @@ extension ItemID: LayoutAnchors {
 public struct LayoutGuide: LayoutAnchors, Sendable, Hashable {
     /// The view that owns the guide.
     private let item: ItemID
-    /// Which of the view's guides this is.
+    /// The guide's region of the view.
     private let region: Anchor.Region
 
     init(_ item: ItemID, _ region: Anchor.Region) {

@@ -3,7 +3,7 @@
 /// One rule for tree.json and UIKit/. Heights are those of the labels alone: where a cell of the style `subtitle` has room, the
 /// two texts move apart. [recorded by Xcode: 81 of 81 cells of the style `subtitle`, 110 of 110 of the style `value1`]
 public struct CellArrangement {
-    /// One of the cell's labels, or its picture.
+    /// A label or the picture of the cell.
     public struct Part: Sendable, Equatable {
         /// The natural size in points; a text's at the width that it may have.
         public var size: Size

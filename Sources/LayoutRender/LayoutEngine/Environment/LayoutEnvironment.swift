@@ -56,7 +56,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
     /// The pixels of frames and fitting sizes.
     var grid: PixelGrid { PixelGrid(scale: scale, isOn: solving.roundsToPixels && scale > 0) }
     private var memories = Memories()
-    /// What layouts of one document share; nil: each is made by itself. The layout is the same.
+    /// The memory that layouts of one document share; nil: no memory. The layout is the same.
     package var memory: LayoutMemory? {
         get { memories.memory }
         set { memories.memory = newValue }

@@ -22,12 +22,12 @@ public struct LayoutScene: Sendable, Equatable {
     package var embedded: [EmbeddedScene] = []
     /// The bars among the tree's views, with their items.
     public var viewBars: [ViewBar] = []
-    /// Views that, with what they contain, are on UIUserInterfaceLevel.elevated: sheets over other screens. In the dark their
+    /// Views on UIUserInterfaceLevel.elevated with their subviews: sheets over other screens. In the dark their
     /// backgrounds are lighter. Empty where the scene is one screen alone.
     public var elevatedViews: Set<ItemID> = []
     /// What fades below bars, of views whose frames alone are known; empty where the tree's scroll views say it themselves.
     public var edgeEffects: [EdgeEffect] = []
-    /// The items that the document has for bars which this page does not show.
+    /// Items in the document of bars that the page does not show.
     package var unshownItems = UnshownItems()
 
     /// A scene without bars, embedded scenes and source positions.

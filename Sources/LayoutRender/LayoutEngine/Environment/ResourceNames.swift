@@ -1,19 +1,19 @@
 /// The names of resources outside a document, each once, in source order: a reader's first pass, before
 /// `ProjectResources` looks the names up.
-package struct ResourceNames: Sendable {
+public struct ResourceNames: Sendable {
     /// A picture of an asset catalog, a file or the document itself.
-    package struct Image: Sendable, Hashable {
+    public struct Image: Sendable, Hashable {
         /// As in `UIImage(named:)`.
-        package var name: String
+        public var name: String
         /// The size in points that the document records, which may be out of date; nil: none is recorded.
-        package var recordedSize: Size?
+        public var recordedSize: Size?
         /// One of the system's symbols, whose recorded size is in the catalog's units.
-        package var isSystemSymbol: Bool
+        public var isSystemSymbol: Bool
         /// Whether the picture is stored inside the document.
-        package var isInline: Bool
+        public var isInline: Bool
 
         /// A name with what the document says of the picture.
-        package init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
+        public init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
             self.name = name
             self.recordedSize = recordedSize
             self.isSystemSymbol = isSystemSymbol
@@ -22,30 +22,30 @@ package struct ResourceNames: Sendable {
     }
 
     /// A named colour of an asset catalog.
-    package struct NamedColor: Sendable, Hashable {
+    public struct NamedColor: Sendable, Hashable {
         /// As in `UIColor(named:)`.
-        package var name: String
+        public var name: String
         /// The value recorded in the document, used if no catalog has the name; nil: none is recorded.
-        package var recorded: Color?
+        public var recorded: Color?
 
         /// A name with its recorded value.
-        package init(name: String, recorded: Color?) {
+        public init(name: String, recorded: Color?) {
             self.name = name
             self.recorded = recorded
         }
     }
 
     /// A font of a file.
-    package struct NamedFont: Sendable, Hashable {
+    public struct NamedFont: Sendable, Hashable {
         /// The PostScript name, as in `UIFont(name:size:)`.
-        package var name: String
+        public var name: String
         /// The family name that the document states; nil: none.
-        package var family: String?
+        public var family: String?
         /// The font file that the document names, without its folder.
-        package var file: String?
+        public var file: String?
 
         /// A name with what the document says of the font.
-        package init(name: String, family: String?, file: String? = nil) {
+        public init(name: String, family: String?, file: String? = nil) {
             self.name = name
             self.family = family
             self.file = file
@@ -53,32 +53,32 @@ package struct ResourceNames: Sendable {
     }
 
     /// Each name once.
-    package private(set) var images: [Image] = []
+    public private(set) var images: [Image] = []
     /// Each name once.
-    package private(set) var colors: [NamedColor] = []
+    public private(set) var colors: [NamedColor] = []
     /// Each name once.
-    package private(set) var fonts: [NamedFont] = []
+    public private(set) var fonts: [NamedFont] = []
     /// Keys of texts in the tables of the languages.
-    package private(set) var texts: [String] = []
+    public private(set) var texts: [String] = []
     private var known: Set<String> = []
 
     /// No names.
-    package init() {}
+    public init() {}
 
     /// Adds a picture, unless one of this name is known.
-    package mutating func add(_ image: Image) { if isNew("image", image.name) { images.append(image) } }
+    public mutating func add(_ image: Image) { if isNew("image", image.name) { images.append(image) } }
     /// Adds a colour, unless one of this name is known.
-    package mutating func add(_ color: NamedColor) { if isNew("color", color.name) { colors.append(color) } }
+    public mutating func add(_ color: NamedColor) { if isNew("color", color.name) { colors.append(color) } }
     /// Adds a font, unless one of this name is known.
-    package mutating func add(_ font: NamedFont) { if isNew("font", font.name) { fonts.append(font) } }
+    public mutating func add(_ font: NamedFont) { if isNew("font", font.name) { fonts.append(font) } }
     /// Adds the key of a text, unless the key is known.
-    package mutating func add(text key: String) { if isNew("text", key) { texts.append(key) } }
+    public mutating func add(text key: String) { if isNew("text", key) { texts.append(key) } }
 
     private mutating func isNew(_ kind: String, _ name: String) -> Bool { known.insert(kind + " " + name).inserted }
 
     /// Whether the document names no resource outside itself; the system's symbols and pictures inside the document do
     /// not count.
-    package var isEmpty: Bool {
+    public var isEmpty: Bool {
         colors.isEmpty && fonts.isEmpty && texts.isEmpty && images.allSatisfy { $0.isSystemSymbol || $0.isInline }
     }
 }

@@ -17,9 +17,9 @@ struct FlexContext {
     /// The direction of rows and columns.
     var axis: Axis { attributes.direction == .column ? .vertical : .horizontal }
     /// Whether positions along an axis count from its far end.
-    func turns(_ axis: Axis) -> Bool { axis == .horizontal && isMirrored }
+    func isReversed(_ axis: Axis) -> Bool { axis == .horizontal && isMirrored }
     /// The factor of a distance along an axis.
-    func sign(_ axis: Axis) -> Double { turns(axis) ? -1 : 1 }
+    func sign(_ axis: Axis) -> Double { isReversed(axis) ? -1 : 1 }
 }
 
 /// A stretch along an axis in which a view lies, from the edge at which content begins.

@@ -62,7 +62,7 @@ extension Lowering {
         }
     }
 
-    /// A text is as long as its letters unless it fills; one that fills what hugs is so at least.
+    /// A text is as long as its letters unless the text fills; a text that fills a hugging view is at least as long.
     private mutating func lowerNaturalSize(of view: ItemID, in flex: FlexContext) {
         let natural = naturalSize(of: view)
         for axis in Axis.allCases where natural[axis] >= 0 {
@@ -82,17 +82,17 @@ extension Lowering {
         let own = variables(flex.id, axis)
         let insets = alignmentInsets(flex.id)
         var (start, end) = (padding.start(axis), padding.end(axis))
-        if flex.turns(axis) { swap(&start, &end) }
+        if flex.isReversed(axis) { swap(&start, &end) }
         func edge(_ edge: Edge) -> Expression {
             Expression(own, edge, startInset: start - insets.start(axis), endInset: end - insets.end(axis))
         }
-        return flex.turns(axis)
+        return flex.isReversed(axis)
             ? FlexRoom(start: edge(.end), end: edge(.start)) : FlexRoom(start: edge(.start), end: edge(.end))
     }
 
     /// An edge of an arranged view with its margin, as the axis runs.
     func edge(_ view: ItemID, _ edge: Edge, _ axis: Axis, _ flex: FlexContext) -> Expression {
-        var expression = frameExpression(of: view, flex.turns(axis) ? edge.mirrored : edge, axis)
+        var expression = frameExpression(of: view, flex.isReversed(axis) ? edge.mirrored : edge, axis)
         guard tree.hasFlex(view) else { return expression }
         let margin = tree[view].flex.item.margin
         let out = edge == .start ? -margin.start(axis) : margin.end(axis)
@@ -244,8 +244,8 @@ extension Lowering {
         let depth = helperLength(.vertical, flex)
         for view in views {
             let key = ConstraintKey(.flex, view, other: flex.id, index: 10)
-            let speaker = hasText(view)
-            let line = speaker ? baseline(of: view, first: true) : frameExpression(of: view, .end, .vertical)
+            let aligned = hasText(view)
+            let line = aligned ? baseline(of: view, first: true) : frameExpression(of: view, .end, .vertical)
             relate(sum: [(line, 1), (room.start, -1), (depth, -1)], .equal, 0, .required, key)
             relate(edge(view, .start, .vertical, flex), .greaterThanOrEqual, room.start, .required, key)
             if flex.isHugged.vertical {

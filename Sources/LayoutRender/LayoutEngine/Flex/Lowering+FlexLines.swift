@@ -67,7 +67,7 @@ extension Lowering {
         let own = SpanVariables(
             position: addHelper(), size: addHelper(minimum: 0), axis: axis, rectangle: -1, space: flex.id.index)
         let (start, end) = (Expression(own, .start), Expression(own, .end))
-        return flex.turns(axis) ? FlexRoom(start: end, end: start) : FlexRoom(start: start, end: end)
+        return flex.isReversed(axis) ? FlexRoom(start: end, end: start) : FlexRoom(start: start, end: end)
     }
 
     // MARK: Grids

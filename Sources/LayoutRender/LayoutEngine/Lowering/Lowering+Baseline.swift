@@ -5,15 +5,15 @@ extension Lowering {
     /// item's top or bottom edge.
     mutating func baseline(of id: ItemID, first: Bool) -> Expression {
         found.usesBaselines = true
-        let speaker = baselineView(of: id, first: first)
-        let own = variables(speaker, .vertical)
-        items[speaker].dependsOnFrames = true
-        guard let offsets = baselineOffsets(of: speaker) else { return Expression(own, first ? .start : .end) }
-        if tree[speaker].isTextCentered {
+        let aligned = baselineView(of: id, first: first)
+        let own = variables(aligned, .vertical)
+        items[aligned].dependsOnFrames = true
+        guard let offsets = baselineOffsets(of: aligned) else { return Expression(own, first ? .start : .end) }
+        if tree[aligned].isTextCentered {
             // A title stays in the middle of its button whatever the height, so that the relation to the center holds in
             // every pass. A distance from an edge at the last pass's height would contradict a constraint of the height.
             // [measured: alerts whose buttons are tied by first and last baseline, in three files of one project]
-            let half = baselineSize(of: speaker).height / 2
+            let half = baselineSize(of: aligned).height / 2
             return Expression(
                 variables: own, position: 1, size: 0.5, constant: first ? offsets.first - half : half - offsets.last)
         }
@@ -27,8 +27,8 @@ extension Lowering {
         guard stack.attributes.usesSystemSpacing, stack.customSpacing?[previous] == nil else {
             return spacing(after: previous, in: stack)
         }
-        let speaker = baselineView(of: next, first: true)
-        return tree[speaker].systemBaselineSpacing(in: environment) ?? StackMetrics.systemSpacing
+        let aligned = baselineView(of: next, first: true)
+        return tree[aligned].systemBaselineSpacing(in: environment) ?? StackMetrics.systemSpacing
     }
 
     /// Whether the item, or the view whose baseline the item has, shows lines of text.

@@ -12,7 +12,7 @@ extension Lowering {
         if let second = constraint.second, second.attribute.axis != axis, !constraint.isAspectRatio { return }
         let holder =
             constraint.second.map { tree.commonAncestor(constraint.first.item, $0.item) } ?? constraint.first.item
-        let mirrored = constraint.turns(in: isMirrored(holder) ? .rightToLeft : .leftToRight)
+        let mirrored = constraint.isMirrored(in: isMirrored(holder) ? .rightToLeft : .leftToRight)
         let first = expression(constraint.first, against: constraint.second, mirrored: mirrored)
         let relation = mirrored ? constraint.relation.turned : constraint.relation
         let constant = mirrored ? -constraint.constant : constraint.constant
@@ -191,7 +191,7 @@ extension Attribute {
 extension LayoutConstraint {
     /// Whether the constraint is mirrored: its sides, its sign and its relation are reversed.
     /// - Parameter direction: of the nearest common ancestor of both items, or of the only item.
-    package func turns(in direction: LayoutDirection) -> Bool {
+    package func isMirrored(in direction: LayoutDirection) -> Bool {
         direction == .rightToLeft && first.attribute.axis == .horizontal && first.attribute.isDirectional
     }
 }

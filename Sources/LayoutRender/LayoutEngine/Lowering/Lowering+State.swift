@@ -8,9 +8,9 @@ extension Lowering {
         var requiresContent = false
     }
 
-    /// What the lowering of one program met.
+    /// The findings of the lowering of one program.
     struct Found {
-        /// Rows whose height follows from their constraints.
+        /// Rows with a height from constraints.
         var fittedRows: [ItemID] = []
         /// Rows, headers, cells and pages with a length that follows from their constraints, along `axis`.
         var fittedLengths: [(item: ItemID, axis: Axis)] = []
@@ -27,9 +27,9 @@ extension Lowering {
     /// The unknowns of the rectangles, and those of rules.
     struct Unknowns {
         /// The unknown behind each number of a rectangle; -1 where it is left out.
-        var slots = Rectangles<Int32>()
+        var indices = Rectangles<Int32>()
         /// How many views have no unknowns, because their frames follow from given lengths.
-        var aloneCount = 0
+        var independentCount = 0
         /// The first unknown that belongs to no rectangle.
         var firstHelper: Int32 = 0
         /// Helper unknowns of a unit that is lowered again; they are used before new helpers are added.
@@ -56,9 +56,9 @@ extension Lowering {
     }
 }
 
-/// What lowering notes of the items, one record each.
+/// The notes of lowering on each item.
 struct ItemTable {
-    /// What lowering notes of one item.
+    /// The notes on one item.
     struct Record {
         /// The place of a scroll view's content guide among the rectangles; -1 for other items.
         var contentRectangle: Int32 = -1
@@ -72,9 +72,9 @@ struct ItemTable {
         var shortParts: ShortForm = []
         /// The parts that must be in full form because a rule refers to an unknown that the short form leaves out.
         var fullParts: ShortForm = []
-        /// Whether the view has no unknowns, because its frame follows from given lengths.
-        var standsAlone = false
-        /// Whether a rule refers to the item or to an item inside: such a view does not stand alone.
+        /// Whether the view has no unknowns, because the frame follows from given lengths.
+        var isIndependent = false
+        /// Whether a rule refers to the item or to an item inside: such a view is not independent.
         var isNeeded = false
     }
 

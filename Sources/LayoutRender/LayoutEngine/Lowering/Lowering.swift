@@ -17,7 +17,7 @@ struct Lowering {
     let isWhole: Bool
     /// The items below `root` and their relations.
     var outline: Outline
-    /// What lowering notes of each item.
+    /// The notes of lowering on each item.
     var items: ItemTable
     /// For a fitting size: the size in points that the root is pulled towards, 0 for the smallest, and the priorities, of
     /// which `.required` fixes a length and `.fittingSizeLevel` (50) yields to the usual hugging and compression resistance.
@@ -27,7 +27,7 @@ struct Lowering {
     var feedback: Feedback
     /// The form in which rules are lowered.
     var form = Form()
-    /// What the lowering of the present program met.
+    /// The findings of the lowering of the present program.
     var found = Found()
 
     // The program being built
@@ -91,7 +91,7 @@ struct Lowering {
 
     /// The constraints that an item's own properties make.
     mutating func lowerUnit(_ id: ItemID) {
-        if items[id].standsAlone { return }
+        if items[id].isIndependent { return }
         let traits = outline[id].traits
         if traits.contains(.mask) { lowerFrame(of: id) }
         if traits.contains(.stack) { lowerStack(id) } else { lowerContentSize(of: id) }
@@ -131,8 +131,9 @@ struct Lowering {
     @inline(__always)
     private func span(of place: Int32, _ axis: Axis, rectangle: Int32, space: Int32) -> SpanVariables {
         SpanVariables(
-            position: Variable(index: unknowns.slots[position: place, axis]),
-            size: Variable(index: unknowns.slots[length: place, axis]), axis: axis, rectangle: rectangle, space: space)
+            position: Variable(index: unknowns.indices[position: place, axis]),
+            size: Variable(index: unknowns.indices[length: place, axis]), axis: axis, rectangle: rectangle, space: space
+        )
     }
 
     /// True when leading is right for constraints held by `id`.

@@ -22,7 +22,7 @@ struct Outline {
     /// By index.
     var items: [Item]
     /// Items whose frame a rule decides although they are not below the root.
-    var strays: [Int] = []
+    var placedOutside: [Int] = []
     /// True if some stack distributes by `fillProportionally`, whose natural lengths need a pass of their own.
     private(set) var hasProportional = false
     /// True if some item is a table or a collection view with a layout, whose rows size themselves by all constraints of the tree together.
@@ -50,7 +50,7 @@ struct Outline {
             if id == root { note(id, at: (-1, 0), nil, tree, environment) } else { add(id, tree, environment) }
         }
         for place in 0..<count where items[place].traits.contains(.placed) && !items[place].isInstalled {
-            strays.append(place)
+            placedOutside.append(place)
         }
         statedLengths.find(in: tree.constraints)
     }

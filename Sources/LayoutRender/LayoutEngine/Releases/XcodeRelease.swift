@@ -25,7 +25,7 @@ package enum XcodeRelease: Int, Sendable, Hashable, CaseIterable, Comparable {
     /// The older release first.
     package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-    /// The release that has a plug-in of this number; nil for 0, which stands for a file that states none.
+    /// The release with a plug-in of this number; nil for 0, the number of a file without a plug-in.
     package init?(plugIn: Int) {
         guard let release = Self.allCases.last(where: { $0.rawValue <= plugIn }) else { return nil }
         self = release

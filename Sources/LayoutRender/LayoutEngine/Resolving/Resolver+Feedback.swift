@@ -1,4 +1,4 @@
-/// The values that one pass hands to the next.
+/// The values from one pass to the next.
 extension Resolver {
     /// The solved widths of wrapped texts whose longest line is shorter than the label; nil if there are none.
     ///
@@ -37,7 +37,7 @@ extension Resolver {
     /// Whether updates or rules of texts and tables read the frames. A layout of views with frames alone that is not updated
     /// has neither: for a million views the lists would be a tenth of the memory.
     private var needsFrames: Bool {
-        updates.isUpdated || lowering.unknowns.aloneCount + 1 < lowering.outline.order.count
+        updates.isUpdated || lowering.unknowns.independentCount + 1 < lowering.outline.order.count
             || lowering.outline.hasTable
             || lowering.items.dependOnFrames
     }

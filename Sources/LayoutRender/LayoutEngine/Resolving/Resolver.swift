@@ -55,7 +55,7 @@ struct Resolver {
     private(set) var solved: [Double] = []
     /// How the solves ended.
     var outcome = Outcome()
-    /// What the updates of a session know besides.
+    /// The state of a session besides the last layout.
     var updates = Updates()
     /// Whether any constraint refers to margins or safe areas.
     private(set) var needsInsets = false
@@ -73,24 +73,10 @@ struct Resolver {
         /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
         /// name the rules.
         var hasShortConflict = false
-        /// Views that stand alone and whose lengths came out below 0: they need unknowns, and a conflict to name.
-        var turnedOver: [ItemID] = []
+        /// Independent views whose lengths came out below 0: a conflict needs their unknowns to name them.
+        var negativeLengths: [ItemID] = []
         /// The views whose insets or texts would still change the layout after the last pass.
         var unsettled: [ItemID] = []
-    }
-
-    /// What the updates of a session know besides.
-    struct Updates {
-        var isUpdated = false
-        /// By item: whether the last update changed one of its numbers.
-        var isMoved: [Bool] = []
-        /// The first constraint that an update added, after the last lowering of the whole tree.
-        var firstEdited = ConstraintIndex(index: 0)
-        /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
-        var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
-        /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
-        /// the insets are then computed when the layout is read.
-        var hasStaleInsets = false
     }
 
     /// The most passes. Margins and safe areas of nested views depend on frames, which depend on them in turn; usually
@@ -166,9 +152,9 @@ struct Resolver {
         for pass in 0..<passLimit {
             lower(feedback)
             solve()
-            // The second time, whatever may stand alone gets unknowns: the number of passes is bounded.
-            for round in 0..<2 where !outcome.turnedOver.isEmpty {
-                for id in round == 0 ? outcome.turnedOver : lowering.outline.order { lowering.need(id) }
+            // The second time, all views get unknowns: the number of passes is bounded.
+            for round in 0..<2 where !outcome.negativeLengths.isEmpty {
+                for id in round == 0 ? outcome.negativeLengths : lowering.outline.order { lowering.need(id) }
                 lower(feedback)
                 solve()
             }
@@ -212,7 +198,7 @@ struct Resolver {
         lowering.lower()
         solver = Solver(lowering.program)
         solver.memory = environment.memory?.presolves
-        solver.turns = lowering.turns()
+        solver.settlingOrder = lowering.settlingOrder()
         solver.rests = lowering.rests()
         lowering.program = ConstraintProgram()
         solverKeys = lowering.keys
@@ -226,7 +212,7 @@ struct Resolver {
     mutating func solve(after units: [LoweringUnit]? = nil) {
         defer { tell?(.solved) }
         outcome.hasShortConflict = false
-        outcome.turnedOver = []
+        outcome.negativeLengths = []
         do {
             guard lowering.found.climbs <= environment.solving.workLimit else {
                 throw SolverError.workLimit(environment.solving.workLimit)
@@ -239,7 +225,7 @@ struct Resolver {
                 readMoved(from: old, units: units)
             } else {
                 values = rectangles(solved)
-                outcome.turnedOver = viewsTurnedOver()
+                outcome.negativeLengths = viewsOfNegativeLength()
             }
             outcome.conflicts = solution.conflicts
             outcome.shortfall = solution.shortfall
@@ -248,7 +234,7 @@ struct Resolver {
             outcome.hasShortConflict = true
         } catch {
             outcome.reachedWorkLimit = true
-            values = Rectangles(numbers: Array(equal: 0, count: lowering.unknowns.slots.numbers.count))
+            values = Rectangles(numbers: Array(equal: 0, count: lowering.unknowns.indices.numbers.count))
             outcome.conflicts = []
             outcome.shortfall = nil
         }

@@ -28,19 +28,19 @@ struct Subtrees {
         var items: [ItemID] = []
         tree.forEachDescendant(of: root) { items.append($0) }
         // Items elsewhere that a rule refers to are included, without their own superviews and subviews.
-        var strays: [ItemID] = []
+        var referenced: [ItemID] = []
         for id in items { locals[Int(id.index)] = 0 }
         for id in items {
             tree[id].forEachReference { reference in
                 guard locals[Int(reference.index)] < 0 else { return }
                 locals[Int(reference.index)] = 0
-                strays.append(reference)
+                referenced.append(reference)
             }
         }
-        items.append(contentsOf: strays)
+        items.append(contentsOf: referenced)
         items.sort()
         for (number, id) in items.enumerated() { locals[Int(id.index)] = Int32(truncatingIfNeeded: number) }
-        for stray in strays { locals[Int(stray.index)] = -2 - locals[Int(stray.index)] }
+        for id in referenced { locals[Int(id.index)] = -2 - locals[Int(id.index)] }
         let result = copy(items, root)
         for id in items { locals[Int(id.index)] = -1 }
         return (result, items)

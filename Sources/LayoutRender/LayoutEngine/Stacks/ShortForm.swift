@@ -62,7 +62,7 @@ extension Lowering {
     mutating func stateInFull(_ span: SpanVariables) {
         found.lacksUnknowns = true
         guard span.rectangle >= 0, span.space >= 0 else { return }
-        if items[Int(span.rectangle)].standsAlone {
+        if items[Int(span.rectangle)].isIndependent {
             need(ItemID(index: span.rectangle))
             return
         }
@@ -74,9 +74,9 @@ extension Lowering {
 
     /// Gives every number of each rectangle its unknown, parents first.
     mutating func addUnknowns() {
-        if unknowns.aloneCount > 0 {
-            unknowns.aloneCount = 0
-            for place in items.indices { items[place].standsAlone = false }
+        if unknowns.independentCount > 0 {
+            unknowns.independentCount = 0
+            for place in items.indices { items[place].isIndependent = false }
         }
         var rectangles = tree.count
         for id in outline.order where outline[id].traits.contains(.scroll) {
@@ -84,10 +84,10 @@ extension Lowering {
             rectangles += 1
         }
         let numbers = Rectangles<Int32>.count(rectangles)
-        unknowns.slots.numbers.removeAll(keepingCapacity: true)
+        unknowns.indices.numbers.removeAll(keepingCapacity: true)
         guard form.isShort else {
             allocate(constraints: rectangles * 10, terms: rectangles * 24, variables: numbers)
-            unknowns.slots.numbers.append(contentsOf: 0..<Int32(truncatingIfNeeded: numbers))
+            unknowns.indices.numbers.append(contentsOf: 0..<Int32(truncatingIfNeeded: numbers))
             for place in items.indices { items[place].shortParts = [] }
             for _ in 0..<rectangles {
                 _ = program.addVariable()
@@ -98,15 +98,15 @@ extension Lowering {
             unknowns.firstHelper = Int32(truncatingIfNeeded: numbers)
             return
         }
-        unknowns.slots.numbers.append(contentsOf: repeatElement(Self.unassigned, count: numbers))
+        unknowns.indices.numbers.append(contentsOf: repeatElement(Self.unassigned, count: numbers))
         for id in outline.order where outline[id].traits.contains(.stack) { leaveOutUnknowns(of: id) }
         leaveOutFrames()
         // Most items make only the constraints of their natural size.
-        let count = rectangles - unknowns.aloneCount
+        let count = rectangles - unknowns.independentCount
         allocate(constraints: count * 5, terms: count * 7, variables: count * 2)
         // In the order of the full form, since settling prefers the unknown with the lowest number.
         for rectangle in 0..<tree.count where outline.items[rectangle].isInstalled { number(rectangle) }
-        for stray in outline.strays { number(stray) }
+        for rectangle in outline.placedOutside { number(rectangle) }
         for rectangle in tree.count..<rectangles { number(rectangle) }
         unknowns.firstHelper = Int32(truncatingIfNeeded: program.variableCount)
     }
@@ -118,26 +118,28 @@ extension Lowering {
         keys.reserveCapacity(constraints + explicit)
     }
 
-    // The contents of a slot before the unknowns are numbered.
+    // What stands for an unknown before the unknowns are numbered.
     static let leftOut: Int32 = -1
     private static let unassigned: Int32 = -2
-    /// A slot that shares the unknown of a place holds this number minus the place.
+    /// This number minus a place stands for the unknown of that place.
     private static let link: Int32 = -3
 
-    /// The number of a slot that shares the unknown of a length.
+    /// What stands for the unknown of a length.
     private static func link(toLengthOf id: ItemID, _ axis: Axis) -> Int32 {
         link - Int32(truncatingIfNeeded: Rectangles<Int32>.length(id.index, axis))
     }
 
     private mutating func number(_ rectangle: Int) {
-        for place in Rectangles<Int32>.places(rectangle) where unknowns.slots.numbers[place] < Self.leftOut {
+        for place in Rectangles<Int32>.places(rectangle) where unknowns.indices.numbers[place] < Self.leftOut {
             var first = place
-            while unknowns.slots.numbers[first] <= Self.link { first = Int(Self.link - unknowns.slots.numbers[first]) }
-            if unknowns.slots.numbers[first] == Self.unassigned {
-                let minimum = Rectangles<Int32>.isLength(place: place) ? 0 : -Double.infinity
-                unknowns.slots.numbers[first] = program.addVariable(minimum: minimum).index
+            while unknowns.indices.numbers[first] <= Self.link {
+                first = Int(Self.link - unknowns.indices.numbers[first])
             }
-            unknowns.slots.numbers[place] = unknowns.slots.numbers[first]
+            if unknowns.indices.numbers[first] == Self.unassigned {
+                let minimum = Rectangles<Int32>.isLength(place: place) ? 0 : -Double.infinity
+                unknowns.indices.numbers[first] = program.addVariable(minimum: minimum).index
+            }
+            unknowns.indices.numbers[place] = unknowns.indices.numbers[first]
         }
     }
 
@@ -151,14 +153,14 @@ extension Lowering {
         let sharesLength = sharesLength(id)
         var length = Self.unassigned
         for child in stack.arrangedSubviews {
-            if parts.contains(.mainAxis) { unknowns.slots[position: child.index, main] = Self.leftOut }
-            if parts.contains(.crossAxis) { unknowns.slots[position: child.index, cross] = Self.leftOut }
-            unknowns.slots[length: child.index, cross] = breadth
+            if parts.contains(.mainAxis) { unknowns.indices[position: child.index, main] = Self.leftOut }
+            if parts.contains(.crossAxis) { unknowns.indices[position: child.index, cross] = Self.leftOut }
+            unknowns.indices[length: child.index, cross] = breadth
             guard sharesLength, !outline[child].isHidden else { continue }
             if length == Self.unassigned {
                 length = Self.link(toLengthOf: child, main)
             } else {
-                unknowns.slots[length: child.index, main] = length
+                unknowns.indices[length: child.index, main] = length
             }
         }
     }

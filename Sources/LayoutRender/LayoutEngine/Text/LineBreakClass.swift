@@ -18,7 +18,7 @@ enum LineBreakClass: UInt8, Sendable {
     case exclamation
     case quotation
     case hyphen
-    /// The slash: a break after, so that addresses break there.
+    /// The slash: addresses break after a slash.
     case slash
     /// Comma, full stop, colon, semicolon.
     case infixSeparator

@@ -1,6 +1,6 @@
 import Notation
 
-/// What a view shows of its own. Most contents give the view its intrinsic content size.
+/// The content that a view shows besides its subviews. Most contents give the view its intrinsic content size.
 ///
 /// The kind of a view decides which case it has: `View.Kind` with the property group `text` holds `.text`, and so on; a
 /// view of another kind holds `.none`. Subviews are no content.

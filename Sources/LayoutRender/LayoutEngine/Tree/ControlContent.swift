@@ -24,7 +24,7 @@ public struct ControlContent: Sendable, Equatable {
     public var style: String?
     /// Segmented controls: the font of the titles; nil: the system font of 13 points, medium since iOS 13.
     public var font: Font?
-    /// UIActivityIndicatorView.isAnimating. Default: true, so that an indicator shows.
+    /// UIActivityIndicatorView.isAnimating. Default: true: the indicator is shown.
     public var isAnimating = true
     /// The titles of bar items without `BarContent.items`, or of a picker view's rows.
     @ComparedByBytes public var titles: [String] = []

@@ -12,8 +12,8 @@ extension LayoutTree {
         self[parent].subviews.append(id)
     }
 
-    /// Takes a view out of its superview as `removeFromSuperview(_:)` does, and leaves all constraints where they are:
-    /// layout ignores those on a view outside the tree. Whoever counts constraints by their places needs them to stay.
+    /// Detaches a view from its superview as `removeFromSuperview(_:)` does, and keeps all constraints, so that their indices stay:
+    /// layout ignores constraints of a view outside the tree.
     public mutating func detach(_ id: ItemID) {
         guard let parent = self[id].superview else { return }
         self[parent].forget(id)
@@ -69,7 +69,7 @@ extension LayoutTree {
 }
 
 extension View {
-    /// Takes a view out of all lists.
+    /// Removes a view from all lists.
     fileprivate mutating func forget(_ id: ItemID) {
         subviews.remove(id)
         if hasExtras {
@@ -91,7 +91,7 @@ extension [ItemID] {
 
 // Records are completed in the list, without a copy.
 extension LayoutTree {
-    /// Takes up that a view has a superview.
+    /// Writes a superview into the record of a view.
     @inline(__always)
     static func enter(_ view: inout View, as id: ItemID, _ superview: ItemID, isArranged: Bool) {
         view.parent = superview.index

@@ -1,4 +1,4 @@
-// What layout knows of each kind of view: its name, its traits and its size. The name of a new kind is entered in `Kind`; the
+// The name, the traits and the size of each kind of view. The name of a new kind is entered in `Kind`; the
 // compiler then asks for the kind's traits and size here, and for its look in the renderer's `OwnContent.swift`.
 
 extension View {

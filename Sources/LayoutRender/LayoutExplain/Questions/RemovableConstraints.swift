@@ -134,7 +134,7 @@ public struct RemovableConstraints: Sendable {
             return layout.diagnostics.count { $0.kind == .ambiguous || $0.kind == .ambiguousContentSize } <= ambiguities
         }
 
-        /// Takes a constraint out for the trials that follow: what can go can go together.
+        /// Removes a constraint for the trials that follow: what can go can go together.
         func remove(_ place: Int) { _ = session.update { $0[constraint: place].isActive = false } }
 
         /// The room that an inequality leaves; nil where it binds, or takes no part in the page.

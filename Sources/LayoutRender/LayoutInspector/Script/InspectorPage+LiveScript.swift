@@ -142,7 +142,7 @@ extension InspectorPage {
           events.onmessage = async event => {
             if (isGone) showTroubles(data.troubles);
             isGone = false;
-            // A page that lost its connection may have missed that all pages are there.
+            // A page that lost the connection may have missed the end of the pages.
             await attempt(Number(event.data) === data.revision ? complete : refresh);
           };
           events.addEventListener("whole", async event => {

@@ -9,7 +9,7 @@ package struct LabelGrid {
 
     /// The indices in `obstacles` of the rectangles that reach into each cell. The dictionary is only asked by key.
     private var cells: [Cell: [Int]] = [:]
-    /// Every rectangle that was ever inserted; its index is its handle.
+    /// Every inserted rectangle; the index of a rectangle is its handle.
     private var obstacles: [Obstacle] = []
     /// Number of rectangles compared so far: the measure of work.
     package private(set) var comparisons = 0

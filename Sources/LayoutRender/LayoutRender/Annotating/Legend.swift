@@ -17,8 +17,8 @@ extension PictureBuilder {
 
     /// Extends the picture downwards by as many rows as the drawn layers need.
     ///
-    /// From the top: the title, the swatches in rows, the messages of conflicts and ambiguities. A picture with none
-    /// of them is left as it is.
+    /// From the top: the title, the swatches in rows, the messages of conflicts and ambiguities. A picture without
+    /// entries and messages stays the same.
     mutating func drawLegend() {
         let entries = legendEntries().filter { !$0.layer.isDisjoint(with: annotations.drawnLayers) }
         let messages = legendMessages()

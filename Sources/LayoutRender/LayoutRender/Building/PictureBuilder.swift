@@ -44,15 +44,15 @@ struct PictureBuilder {
     var list: DisplayList
     /// One entry per item, by index.
     var placed: [PlacedItem]
-    /// Rows of inset grouped tables.
-    var cards: [ItemID: CardEnds] = [:]
+    /// Rows of inset grouped tables: whether a row has the upper and the lower corners of its section's card.
+    var cards: [ItemID: (top: Bool, bottom: Bool)] = [:]
     /// The sum of the content offsets of each item's scroll view ancestors and its own.
     var offsets: [Point]
     /// The root and all its descendants, parents first.
     var order: [ItemID] = []
     /// Ids of groups made so far.
     var usedIDs: Set<String> = []
-    /// What is drawn over the content, and what its labels avoid.
+    /// The annotations over the content, and the obstacles of their labels.
     var annotations = Annotations()
     /// Index of each picture of `options.images` in the display list.
     var imagePlaces: [String: Int] = [:]

@@ -48,7 +48,7 @@ struct CairoStatus: Hashable {
         }
     }
 
-    /// A picture in memory that holds what was drawn there before. The memory outlives the surface.
+    /// A picture in memory that holds earlier pixels. The memory outlives the surface.
     ///
     /// - Throws: cairo's status where the surface cannot be made.
     @unsafe init(width: Int, height: Int, over memory: UnsafeMutableRawPointer) throws(RenderError) {

@@ -35,7 +35,7 @@ extension PictureBuilder {
             var last: ItemID?
             for row in tree[table].subviews where tree[row].cell != nil {
                 let touches = last.map { abs(self[$0].frame.maxY - self[row].frame.minY) < 1 } ?? false
-                cards[row] = CardEnds(top: !touches, bottom: true)
+                cards[row] = (top: !touches, bottom: true)
                 if touches, let last { cards[last]?.bottom = false }
                 last = row
             }

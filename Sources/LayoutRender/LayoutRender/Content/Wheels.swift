@@ -84,7 +84,7 @@ struct DateWheels {
         }
     }
 
-    /// A moment that differs in one part, and in those behind that follow from it.
+    /// A moment that differs in one part and in the smaller parts that follow.
     private static func probe(_ part: Part, _ moment: CalendarDate) -> CalendarDate? {
         let (hour, day) = (moment.hour, min(moment.day, 28))
         return switch part {

@@ -155,7 +155,7 @@ import CPango
         }
     }
 
-    /// Adds the first file that exists; nil if there is none. The folders are tried in order, and in each folder the
+    /// Adds the first existing file; nil without an existing file. The folders are tried in order, and in each folder the
     /// names in order. A file that fontconfig cannot read counts as absent.
     private mutating func add(_ names: [String], in folders: [String]) -> String? {
         for folder in folders {

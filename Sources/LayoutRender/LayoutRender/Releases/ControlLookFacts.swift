@@ -1,6 +1,6 @@
 import LayoutEngine
 
-/// What controls look like by release, besides their sizes: what one drawing of each control reads. Lengths in points.
+/// The looks of controls by release, besides their sizes: the facts that the drawing of one control reads. Lengths in points.
 package enum ControlLookFacts {
     package static let switchTrack = ReleaseTable(
         "UISwitch.track", .since(.iOS8, Size(width: 51, height: 31), .recorded(100, of: 104)),

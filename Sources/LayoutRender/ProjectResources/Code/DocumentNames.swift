@@ -11,7 +11,7 @@ struct DocumentNames: Sendable {
     private var names: [[UInt8]] = []
     /// The identifiers of scenes.
     private let scenes: [[UInt8]]
-    /// The hashes of the scenes, by those of their identifiers and by those of the symbols that stand for them.
+    /// The hashes of the scenes by hashes of their identifiers, and by hashes of the symbols of identifiers.
     private var spelled: [UInt64: UInt64] = [:]
     private var symbols: [UInt64: UInt64] = [:]
 
@@ -85,7 +85,7 @@ struct DocumentNames: Sendable {
                 if !symbols.isEmpty, Self.isSymbol(place, tokens) { noteScene(text, in: symbols) }
             case .text(let isOpen):
                 let inner = text.dropFirst().dropLast()
-                // A header that a source imports is none that it uses.
+                // An imported header is no name that the source uses.
                 guard inner.count <= Self.longest, !inner.suffix(2).elementsEqual(".h".utf8) else { continue }
                 constant = tokens.constant(ofText: place)
                 note(inner)

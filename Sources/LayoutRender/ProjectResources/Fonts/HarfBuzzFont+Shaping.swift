@@ -53,7 +53,7 @@ extension HarfBuzzFont {
         return runs
     }
 
-    /// Shapes one run and appends its glyphs; a run that HarfBuzz cannot shape adds none.
+    /// Shapes one run and appends its glyphs; without a glyph where HarfBuzz cannot shape the run.
     private func shape(
         _ scalars: [UInt32], _ run: ScriptRun, isRightToLeft: Bool?, language: String?, into shaped: inout [Shaped]
     ) {

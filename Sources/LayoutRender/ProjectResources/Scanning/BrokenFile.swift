@@ -1,7 +1,7 @@
 import LayoutEngine
 import Notation
 
-/// A file of a project that is broken, so that what it says is lost in whole or in part.
+/// A broken file of a project, the content of which is lost in whole or in part.
 package struct BrokenFile: Sendable {
     /// Absolute.
     package var path: String

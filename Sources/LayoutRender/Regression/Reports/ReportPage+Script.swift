@@ -110,7 +110,7 @@ extension ReportPage {
           const rule = make("div", { className: "rule", hidden: mode !== "swipe" });
           const bottom = picture(item.reference, before);
           const box = make("div", { className: "pile" }, bottom, top, rule);
-          // Pictures of other sizes keep their own scale, so that what did not move covers itself, and a higher one has room.
+          // Pictures of other sizes keep their scale, so that unmoved views cover each other, and a higher picture has room.
           const fit = () => {
             if (!bottom.naturalWidth) return;
             top.style.width = 100 * top.naturalWidth / bottom.naturalWidth + "%";

@@ -70,7 +70,7 @@ struct TreeEdits {
         source.setting(key, to: value, of: try node(id), before: Self.tail)
     }
 
-    /// A priority along one axis; the other axis keeps its own.
+    /// Sets the priority along one axis; the priority along the other axis stays.
     private func set(
         _ key: String, _ priority: Int, _ axis: String, _ id: String
     ) throws(EditTrouble) -> [TextEdit] {

@@ -12,7 +12,7 @@ struct HTTPServer: ~Copyable {
 
     static let connectionLimit = 64
     static let streamLimit = 32
-    /// The most clients that come in one turn: each has a turn in which its request is read before others take its place.
+    /// The most new clients in one turn: the request of each client is read before another client takes the place.
     private static let comingLimit = 16
 
     init(port: UInt16) throws(Failure) {

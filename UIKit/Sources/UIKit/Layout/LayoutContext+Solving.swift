@@ -26,7 +26,7 @@ extension LayoutContext {
     private func writeEdits(_ moved: inout [Int]?) -> Bool {
         let environment = environment
         guard let session, let writer, session.environment == environment, surroundings == Surroundings.environment,
-            root.translatesAutoresizingMaskIntoConstraints || root.superview != nil, !writer.isWorn,
+            root.translatesAutoresizingMaskIntoConstraints || root.superview != nil, !writer.isMostlyRemoved,
             writer.unplaced == 0 || !edits.isStructural
         else { return false }
         // 1 the records, which code of the program is asked for

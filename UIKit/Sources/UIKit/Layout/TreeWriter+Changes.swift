@@ -5,7 +5,7 @@ extension TreeWriter {
     var dependentCount: Int { dependent.count }
 
     /// Records of what has left outnumber the others: a tree of its own would cost less.
-    var isWorn: Bool {
+    var isMostlyRemoved: Bool {
         tree.count > 2 * items.count + 64 || tree.constraints.count > 2 * places.count + 64
     }
 

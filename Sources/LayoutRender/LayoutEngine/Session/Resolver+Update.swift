@@ -1,6 +1,20 @@
 import Cassowary
 
 extension Resolver {
+    /// The state of a session besides the last layout.
+    struct Updates {
+        var isUpdated = false
+        /// By item: whether the last update changed one of its numbers.
+        var isMoved: [Bool] = []
+        /// The first constraint that an update added, after the last lowering of the whole tree.
+        var firstEdited = ConstraintIndex(index: 0)
+        /// The constraints of each unit that updates have lowered again since the last lowering of the whole tree.
+        var rewritten: [LoweringUnit: [ConstraintIndex]] = [:]
+        /// Whether frames moved since margins and safe areas were computed, in a tree whose constraints refer to neither:
+        /// the insets are then computed when the layout is read.
+        var hasStaleInsets = false
+    }
+
     /// Lays out again only the constraints that a change of the tree affects.
     /// - Returns: false if a fresh layout is needed: views or constraints came, left or changed their order; the change
     ///   causes conflicts, or changes margins that constraints refer to; the solver chose among equally good frames by the
@@ -8,7 +22,7 @@ extension Resolver {
     mutating func update(_ journal: Journal) -> Bool {
         guard outcome.conflicts.isEmpty, outcome.unsettled.isEmpty, outcome.shortfall == nil, !outcome.reachedWorkLimit,
             !values.numbers.isEmpty,
-            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isWorn,
+            lowering.feedback.wrapWidths.isEmpty, lowering.feedback.collapsedRows.isEmpty, !isMostlyRemoved,
             tree.count == lowering.outline.items.count, let constraints = journal.changedConstraints(tree.constraints),
             journal.items.allSatisfy({
                 tree[$0.id].hasSameChildren(as: $0.before) && tree[$0.id].recordedFrame == $0.before.recordedFrame
@@ -35,7 +49,7 @@ extension Resolver {
             guard !lowering.found.lacksUnknowns, !refersToMovedInsets(before: referred) else { return false }
             // 2 solve
             solve(after: units)
-            guard outcome.conflicts.isEmpty, !outcome.hasShortConflict, outcome.turnedOver.isEmpty,
+            guard outcome.conflicts.isEmpty, !outcome.hasShortConflict, outcome.negativeLengths.isEmpty,
                 outcome.shortfall == nil, !outcome.reachedWorkLimit,
                 !solver.choseByOrder(from: updates.firstEdited)
             else { return false }
@@ -69,17 +83,17 @@ extension Resolver {
 
     /// Removed constraints keep their place in the program. Once they outnumber the others, a fresh layout costs less
     /// than the updates did, and memory stays in proportion to the tree.
-    private var isWorn: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
+    private var isMostlyRemoved: Bool { 2 * solver.program.removedCount > solver.program.constraintCount + 1_000 }
 
     /// Rows and unknowns of the program, and the records kept about them.
     var recordCount: Int {
         solver.program.constraintCount + solver.program.variableCount + solverKeys.count + updates.rewritten.count
-            + lowering.unknowns.slots.numbers.count
+            + lowering.unknowns.indices.numbers.count
     }
 
     // MARK: The tree
 
-    /// Lets the tree go, so that the session can edit the tree without copying; `take` ends this state.
+    /// Releases the tree, so that the session can edit the tree without a copy, until `take`.
     mutating func releaseTree() { take(LayoutTree(root: View(identifier: ""))) }
 
     /// Takes the edited tree.
@@ -108,11 +122,13 @@ extension Resolver {
             _ = solver.addVariable(minimum: program.minimums[solver.program.variableCount])
         }
         // 2 pair old and new constraints by key, equal keys in their order
-        var pairing = UnitPairing(old, keys: solverKeys, new: keys)
+        let isSame = old.count == keys.count && zip(old, keys).allSatisfy { solverKeys[Int($0.index)] == $1 }
+        var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
+        if !isSame { for index in old.reversed() { waiting[solverKeys[Int(index.index)], default: []].append(index) } }
         var current: [ConstraintIndex] = []
         var kept: Set<ConstraintIndex> = []
         for (place, key) in keys.enumerated() {
-            if let index = pairing.partner(of: place, key),
+            if let index = isSame ? old[place] : waiting[key]?.popLast(),
                 program.hasSameShape(place, as: Int(index.index), in: solver.program)
             {
                 solver.setConstant(index, program.rows[place].constant)
@@ -200,25 +216,5 @@ extension Resolver {
             units += ChangeScope(lowering: lowering, tree: tree).units(dependingOnSizeOf: id)
         }
         return units
-    }
-}
-
-/// Pairs the old constraints of a unit with the new ones that replace them.
-private struct UnitPairing {
-    private let old: [ConstraintIndex]
-    /// Whether both lists have equal keys in equal order; constraints are then paired by position.
-    private let isSame: Bool
-    /// Old constraints by key; the next partner is the last of its list.
-    private var waiting: [ConstraintKey: [ConstraintIndex]] = [:]
-
-    init(_ old: [ConstraintIndex], keys: [ConstraintKey], new: [ConstraintKey]) {
-        self.old = old
-        isSame = old.count == new.count && zip(old, new).allSatisfy { keys[Int($0.index)] == $1 }
-        guard !isSame else { return }
-        for index in old.reversed() { waiting[keys[Int(index.index)], default: []].append(index) }
-    }
-
-    mutating func partner(of place: Int, _ key: ConstraintKey) -> ConstraintIndex? {
-        isSame ? old[place] : waiting[key]?.popLast()
     }
 }

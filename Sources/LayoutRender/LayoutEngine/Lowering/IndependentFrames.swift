@@ -1,13 +1,13 @@
 import Cassowary
 
-/// Views whose frames no rule needs: views that translate their autoresizing mask and that no constraint, stack, table or
+/// Independent views, whose frames no rule needs: views that translate their autoresizing mask and that no constraint, stack, table or
 /// arranger refers to.
 ///
 /// Such a frame follows from lengths that are given (`FrameRule`), so that the short form gives the view no unknowns and
 /// computes the frame afterwards. If a length came out below 0, the program is lowered again with unknowns for that view,
 /// and names the conflict.
 extension Lowering {
-    /// Finds the views that stand alone, parents first, and leaves out their unknowns.
+    /// Finds the independent views, parents first, and leaves out their unknowns.
     mutating func leaveOutFrames() {
         for constraint in tree.constraints {
             need(constraint.first.item)
@@ -24,18 +24,18 @@ extension Lowering {
         }
     }
 
-    /// Leaves out the unknowns of a view that stands alone; its superview is looked at before.
+    /// Leaves out the unknowns of an independent view; the superview comes before.
     mutating func leaveOutFrame(of id: ItemID) {
-        guard outline[id].traits.contains(.mask), mayStandAlone(id) else { return }
-        items[id].standsAlone = true
-        unknowns.aloneCount += 1
+        guard outline[id].traits.contains(.mask), mayBeIndependent(id) else { return }
+        items[id].isIndependent = true
+        unknowns.independentCount += 1
         for axis in Axis.allCases {
-            unknowns.slots[position: id.index, axis] = Self.leftOut
-            unknowns.slots[length: id.index, axis] = Self.leftOut
+            unknowns.indices[position: id.index, axis] = Self.leftOut
+            unknowns.indices[length: id.index, axis] = Self.leftOut
         }
     }
 
-    /// A rule refers to an item: neither the item nor what is around it may stand alone.
+    /// A rule refers to an item: neither the item nor a view around the item is independent.
     mutating func need(_ id: ItemID) {
         var next: ItemID? = id
         while let current = next, !items[current].isNeeded {
@@ -51,7 +51,7 @@ extension Lowering {
 
     /// Whether nothing that is known refers to a view's frame, and the frame follows from given lengths: a share of a length
     /// that is solved takes part in solving, where free lengths are together as short as they can be.
-    func mayStandAlone(_ id: ItemID) -> Bool {
+    func mayBeIndependent(_ id: ItemID) -> Bool {
         guard form.isShort, id != root, outline[id].traits.contains(.mask), isPlainFrame(id), !items[id].isNeeded,
             let parent = tree[id].superview, outline[parent].traits.isDisjoint(with: [.cell, .styled]),
             hasFixedFrame(id) || Axis.allCases.allSatisfy({ frameRule(of: id, $0).map(isGiven) ?? false })
@@ -68,14 +68,14 @@ extension Lowering {
         tree[id].autoresizingMask.isEmpty && tree[id].translatesAutoresizingMaskIntoConstraints && tree[id].frame != nil
     }
 
-    /// Whether the frame takes no share of a length that is solved: the superview's length is that of another view that
-    /// stands alone, or comes from the environment.
+    /// Whether the frame takes no share of a length that is solved: the superview is independent too, or its length
+    /// comes from the environment.
     private func isGiven(_ rule: FrameRule) -> Bool {
-        rule.startShare == 0 && rule.lengthShare == 0 || items[rule.space].standsAlone
+        rule.startShare == 0 && rule.lengthShare == 0 || items[rule.space].isIndependent
             || (rule.space == root && rootLength(rule.axis) != nil)
     }
 
-    /// Computes the frame of a view that stands alone from the superview's solved length.
+    /// Computes the frame of an independent view from the superview's solved length.
     /// - Returns: whether a number changed.
     func place(frameOf id: ItemID, _ values: inout Rectangles<Double>) -> Bool {
         var isMoved = false
@@ -91,8 +91,8 @@ extension Lowering {
         return isMoved
     }
 
-    /// Whether a view that stands alone has a length below 0.
-    func isTurnedOver(_ id: ItemID, _ values: Rectangles<Double>) -> Bool {
+    /// Whether an independent view has a length below 0.
+    func hasNegativeLength(_ id: ItemID, _ values: Rectangles<Double>) -> Bool {
         !Axis.allCases.allSatisfy { values[length: id.index, $0] >= 0 }
     }
 }

@@ -8,8 +8,8 @@ extension Lowering {
     /// lengths of a stack's views swap their numbers among each other until the numbers ascend along the stack. [measured:
     /// the last spacer takes the room] A stack without views comes after them, and takes the room. [reported on
     /// a device of an empty stack above a plain view]
-    func turns() -> [Variable: Int32] {
-        var turns: [Variable: Int32] = [:]
+    func settlingOrder() -> [Variable: Int32] {
+        var order: [Variable: Int32] = [:]
         for id in outline.order where outline[id].traits.contains(.stack) {
             guard let stack = tree[id].stack else { continue }
             let views = stack.arrangedSubviews
@@ -18,9 +18,9 @@ extension Lowering {
                 ? views.filter { !isEmptyStack($0) } + views.filter(isEmptyStack) : views
             guard arranged.hasDescent else { continue }
             let lengths = arranged.compactMap { length(of: $0, along: stack.axis) }
-            for (variable, turn) in zip(lengths, lengths.map(\.index).sorted()) { turns[variable] = turn }
+            for (variable, number) in zip(lengths, lengths.map(\.index).sorted()) { order[variable] = number }
         }
-        return turns
+        return order
     }
 
     /// Whether a view is a stack that arranges nothing.
@@ -28,8 +28,8 @@ extension Lowering {
 
     /// The unknown of a view's length; nil for a length that follows from others.
     func length(of id: ItemID, along axis: Axis) -> Variable? {
-        let slot = unknowns.slots[length: id.index, axis]
-        return slot >= 0 ? Variable(index: slot) : nil
+        let index = unknowns.indices[length: id.index, axis]
+        return index >= 0 ? Variable(index: index) : nil
     }
 }
 

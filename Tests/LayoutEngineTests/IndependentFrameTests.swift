@@ -4,7 +4,7 @@ import Testing
 @testable import LayoutEngine
 
 /// Frames that no rule needs have no unknowns, and the numbers that unknowns would have.
-@Suite struct StandingAloneTests {
+@Suite struct IndependentFrameTests {
     @Test(arguments: 0..<6)
     func framesAreThoseOfUnknowns(block: Int) {
         var alone = 0
@@ -40,7 +40,7 @@ import Testing
             tree: tree, root: tree.root, environment: LayoutEnvironment(width: 300, height: 1_000), isWhole: true)
         _ = resolver.resolve(findingAmbiguity: true)
         #expect(resolver.solver.program.variableCount == 4)
-        #expect(resolver.lowering.unknowns.aloneCount == 200)
+        #expect(resolver.lowering.unknowns.independentCount == 200)
     }
 
     /// A view that comes moves no other; where the superview's frame is another, all move.
@@ -104,7 +104,7 @@ import Testing
     private static func countAlone(_ tree: LayoutTree, _ environment: LayoutEnvironment) -> Int {
         var resolver = Resolver(tree: tree, root: tree.root, environment: environment, isWhole: true)
         _ = resolver.resolve(findingAmbiguity: false)
-        return resolver.lowering.unknowns.aloneCount
+        return resolver.lowering.unknowns.independentCount
     }
 
     private func isNear(_ a: Rect, _ b: Rect) -> Bool {

@@ -68,7 +68,7 @@ struct ChangeScope {
             guard id != lowering.root else { return false }
             if let parent = new.superview { add(.item(parent)) }
             for child in new.subviews {
-                guard stillStandsAlone(child) else { return false }
+                guard staysIndependent(child) else { return false }
                 add(.item(child))
             }
         }
@@ -81,7 +81,7 @@ struct ChangeScope {
     /// Whether the view's own stack and the stack around the view stay in the same short form, with the same unknowns.
     private func keepsForm(_ id: ItemID, from old: View, to new: View) -> Bool {
         guard lowering.form.isShort else { return true }
-        guard stillStandsAlone(id) else { return false }
+        guard staysIndependent(id) else { return false }
         if let stack = new.stack, let before = old.stack,
             stack.alignment != before.alignment
                 || stack.isBaselineRelativeArrangement != before.isBaselineRelativeArrangement
@@ -103,8 +103,8 @@ struct ChangeScope {
     }
 
     /// Whether a view without unknowns still needs none.
-    private func stillStandsAlone(_ id: ItemID) -> Bool {
-        !lowering.items[id].standsAlone || lowering.mayStandAlone(id)
+    private func staysIndependent(_ id: ItemID) -> Bool {
+        !lowering.items[id].isIndependent || lowering.mayBeIndependent(id)
     }
 
     /// Proportional stacks keep the fitting sizes of their descendants.
@@ -126,7 +126,7 @@ struct ChangeScope {
         }
     }
 
-    /// Ancestors that measure their descendants, and units that use baselines.
+    /// Adds the ancestors that measure their descendants, and the units with baselines.
     private mutating func addDependents(of id: ItemID) {
         var next = tree[id].superview
         while let current = next {
