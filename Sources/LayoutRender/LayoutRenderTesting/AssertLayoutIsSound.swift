@@ -48,7 +48,6 @@ struct LayoutSoundness {
             if own == nil {
                 own = scene
                 audit = FileAudit(file: "layout", own: [scene])
-                audit?.evidence.code.isNone = true
             } else {
                 audit?.take([scene], on: AuditTraits(device: device.name, isLandscape: isTurned))
             }
@@ -71,7 +70,7 @@ struct LayoutSoundness {
     func messages(atLeast severity: Finding.Severity) -> [String] {
         let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli about devices' lists them" }
         let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : audit?.unsolved.map { [$0] } ?? []
-        let found = Folding.fold(audit?.findings ?? []).filter { $0.severity >= severity }
+        let found = Folding.fold((audit?.findings ?? []).map(\.judgedByTheRule)).filter { $0.severity >= severity }
         return wrong + none
             + found.map { finding in
                 let cause = finding.cause.isEmpty ? "" : "; because \(finding.cause)"

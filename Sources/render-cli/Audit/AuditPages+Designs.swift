@@ -12,7 +12,6 @@ extension AuditPages {
         plan.languages = wanted.languages([])
         if wanted.namedLanguages == nil, plan.pseudo.isEmpty, plan.extent != .quick { plan.pseudo = [.long] }
         var audit = FileAudit(file: displayName(file), own: try scenes(ofDesign: bytes, on: .own))
-        audit.evidence.code.isNone = true
         for page in plan.pages {
             try step()
             audit.take(try scenes(ofDesign: bytes, on: page), on: page)

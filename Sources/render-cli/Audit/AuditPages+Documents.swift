@@ -16,7 +16,6 @@ extension AuditPages {
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own).scenes)
-        audit.evidence.code.isNone = true
         for page in plan.pages {
             try step()
             audit.take(try scenes(of: document, resources, page).scenes, on: page)

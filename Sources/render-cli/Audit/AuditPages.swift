@@ -16,8 +16,10 @@ struct AuditPages: Sendable {
         let audit = try fileAudit(bytes, step: step)
         let format = InputLoader.format(of: file, bytes)
         let missing = format == .interfaceBuilder ? missingLanguages : []
+        let findings = audit.findings(named: wanted.named)
         return AuditedFile(
-            findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
+            findings: format == .interfaceBuilder ? findings : findings.map(\.judgedByTheRule),
+            pages: audit.pages, worst: audit.worstPages,
             notices: Notice.doubts(of: wanted.namedLanguages ?? []) + missing, hasScenes: format != .document)
     }
 

@@ -15,9 +15,6 @@ package struct CodeEvidence: Sendable, Equatable {
         case open
     }
 
-    /// Whether no code changes the views before anybody sees them, as those of a document, a design or a test: what the file says is what
-    /// is shown, and a rule's severity stands.
-    package var isNone = false
     /// What code changes, by the ids of views and constraints. A view whose owner's class is not in the project is
     /// absent; one that code leaves alone has no changes.
     package var changes: [String: CodeChanges] = [:]

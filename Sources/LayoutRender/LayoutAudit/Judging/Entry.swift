@@ -211,12 +211,10 @@ struct Entry: Sendable {
         return finding
     }
 
-    /// What the counts know the finding by; nothing in a file that no code changes, since the verdicts are on files beside code. The mended
-    /// files are without their projects, and know no right-to-left language.
+    /// What the counts know the finding by. They are of files without their projects, and know no right-to-left language.
     private func words(
         of sighting: Sighting, _ severity: Finding.Severity, _ evidence: AuditEvidence
     ) -> [String] {
-        if evidence.code.isNone { return [] }
         if key.rule.kind == AuditRule.leftAndRight.kind, evidence.isTranslatedRightToLeft { return [] }
         let isSeen = isOnOwnPage && sighting.pageClass != .own
         let page = "\(sighting.pageClass)" + (isSeen ? " seen" : "")
