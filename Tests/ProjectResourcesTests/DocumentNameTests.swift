@@ -89,6 +89,7 @@ import Testing
             ("App/A.swift", #"let title = "Pier""#, false), ("App/A.swift", #"// "PierMap""#, false),
             ("App/B.storyboard", #"<viewControllerPlaceholder referencedIdentifier="PierMap"/>"#, true),
             ("App/A.swift", "StoryboardScene.Main.pierMap.instantiate()", true),
+            ("App/A.swift", "performSegue(withIdentifier: R.segue.coast.pierMap, sender: self)", true),
             ("App/A.swift", "let pierMap = map", false),
             ("App/A.swift", #""Piermap""#, false), ("App/A.swift", "show(PierMap.self)", true),
             ("App/A.swift", "class PierMap: UIViewController {}", false),
@@ -135,6 +136,7 @@ import Testing
         // 2 what other programs use, functions, and names that the system reads
         #expect(with("public class Coast { let quay = Quay() }") == [true, false])
         #expect(with("func go() { show(Quay()) }") == [true, false])
+        #expect(with("struct Coast {}; let quay = \"quay\"") == [false, false])
         #expect(with("extension Home { let kind = NSClassFromString(\"Quay\") }") == [true, false])
         #expect(with("<plist><string>Quay</string></plist>", "App/Info.plist") == [true, false])
         // 3 a comment, and a comparison

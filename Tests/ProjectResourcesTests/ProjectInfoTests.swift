@@ -188,6 +188,7 @@ import Testing
         "a language that the project file names nowhere is none of the app's",
         arguments: [
             ("path = Base.lproj/Main.storyboard; path = de.lproj/Main.strings;", true),
+            ("path = Base.lproj/Main.storyboard; path = en.lproj/Main.strings;", false),
             ("path = Base.lproj/Main.storyboard; knownRegions = (Base, de, uk, );", false), ("path = App;", false),
         ])
     func namedLanguages(file: String, isLacking: Bool) {

@@ -54,7 +54,7 @@ extension DocumentCode {
     private static let edges: Set<String> = ["top", "bottom", "leading", "trailing", "left", "right"]
 
     /// The axes along which code moves or resizes a view by one of the view's constraints, by the view's id. A view whose length or place
-    /// equals that of such a view goes along.
+    /// equals that of such a view goes along, as do views of which one fills the other.
     static func moved(_ objects: DocumentObjects, _ changes: [String: CodeChanges]) -> [String: Set<Axis>] {
         var moved: [String: Set<Axis>] = [:]
         var ends: [String: Set<String>] = [:]
@@ -84,7 +84,9 @@ extension DocumentCode {
                 guard views.first != owner, second != owner else {
                     let inner = views.first == owner ? second : views.first
                     let length = ["top", "bottom"].contains(word) ? "height" : "width"
-                    if Self.edges.contains(word) { filled["\(owner) \(length) \(inner) \(length)", default: []].insert(word) }
+                    if Self.edges.contains(word) {
+                        filled["\(owner) \(length) \(inner) \(length)", default: []].insert(word)
+                    }
                     continue
                 }
             }
@@ -94,6 +96,7 @@ extension DocumentCode {
         for (names, edges) in filled where edges.count == 2 {
             let parts = names.split(separator: " ").map(String.init)
             ends[parts[0] + " " + parts[1], default: []].insert(parts[2] + " " + parts[3])
+            ends[parts[2] + " " + parts[3], default: []].insert(parts[0] + " " + parts[1])
         }
         var met: Set<String> = []
         while let end = waiting.popLast() {

@@ -93,6 +93,8 @@ struct DocumentCode {
         var classes: [String] = []
         /// Whether one of the classes sets colours.
         var isColored = false
+        /// Whether the ground is a view that an outlet colours.
+        var isPainted = false
         /// Whether code gives the header around another height.
         var isResized = false
         /// Whether the controller is shown below a navigation bar.
@@ -152,13 +154,13 @@ struct DocumentCode {
             }
             if own.isTurned { evidence.changes[object.id, default: []].insert(.axis) }
             if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }
-            // What an outlet colours is the ground of the views inside.
-            let isColored = own.isColored
-            if evidence.changes[object.id]?.contains(.background) == true { own.isColored = true }
+            // What an outlet colours is the ground of the views inside, up to one with a colour of its own.
+            if object.values["backgroundColor"] != nil { own.isPainted = false }
+            let isPainted = own.isPainted
+            if evidence.changes[object.id]?.contains(.background) == true { own.isPainted = true }
             around.append(own)
-            own.isColored = isColored
             takeTag(of: object, own.classes, code)
-            if own.isColored { evidence.colored.insert(object.id) }
+            if own.isColored || isPainted { evidence.colored.insert(object.id) }
             if own.isPushed { evidence.pushed.insert(object.id) }
             if own.isResized { evidence.resized.insert(object.id) }
             if let row = own.row { evidence.rows[object.id] = row }

@@ -6,7 +6,8 @@ enum PartWidth {
     case known
     /// Code may give the part the width.
     case assumed
-    /// The part keeps the width of its file by its mask, unless code gives the part another.
+    /// The part is of a class of its own and keeps the width of its file by its mask, unless code gives the part another. A root without a
+    /// class is the contents of its owner, which gives the root the owner's size.
     /// [judged by hand: 6 findings about such a part at the screen's width, none of them right]
     case refused
 
@@ -18,8 +19,8 @@ enum PartWidth {
         self = .known
         guard screen.bounds.width != own.bounds.width, root.kind != .tableViewCell else { return }
         if own.isLowPart { self = .assumed }
-        if own.scene.facts?.root == .part, root.kind == .view, root.translatesAutoresizingMaskIntoConstraints,
-            !root.autoresizingMask.contains(.flexibleWidth)
+        if own.scene.facts?.root == .part, root.kind == .view, root.className != nil,
+            root.translatesAutoresizingMaskIntoConstraints, !root.autoresizingMask.contains(.flexibleWidth)
         {
             self = .refused
         }

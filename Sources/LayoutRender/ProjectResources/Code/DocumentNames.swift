@@ -114,7 +114,7 @@ struct DocumentNames: Sendable {
         if tokens.isWord(place - 1, "case") { return true }
         return tokens.isSign(place - 1, ".")
             && tokens.chain(endingAt: place - 2).contains {
-                ["toryboard", "Scene", "euseIdentifier"].contains(where: $0.holds)
+                ["toryboard", "Scene", "euseIdentifier", "egue"].contains(where: $0.holds)
             }
     }
 

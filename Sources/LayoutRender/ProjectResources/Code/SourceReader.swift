@@ -149,7 +149,8 @@ struct SourceReader {
         case "end" where tokens.isSign(place - 1, "@"): (implementation, scopes) = (nil, [])
         case "UIApplicationMain": file.mentions.insert(SourceFile.start)
         case "main" where tokens.isSign(place - 1, "@"): file.mentions.insert(SourceFile.start)
-        case "public" where tokens.isWord(place + 1), "open" where tokens.isWord(place + 1):
+        case "public" where tokens.isWord(place + 1), "open" where tokens.isWord(place + 1),
+            "func" where isGlobal(place), "let" where isGlobal(place), "var" where isGlobal(place):
             file.mentions.insert(SourceFile.open)
         case "NSClassFromString" where tokens.isSign(place + 1, "("):
             let name = tokens.text(tokens.isSign(place + 2, "@") ? place + 3 : place + 2).filter { $0 != "\"" }
@@ -189,6 +190,9 @@ struct SourceReader {
     private func isDeclared(_ place: Int) -> Bool {
         tokens.isWord(place - 1, "var") || (tokens.isSign(place - 1, ")") && tokens.isSign(place + 1, "{"))
     }
+
+    /// Whether a declaration is one of all sources.
+    private func isGlobal(_ place: Int) -> Bool { scopes.isEmpty && !tokens.text(place - 1).hasSuffix("private") }
 
     /// Whether a word of Objective-C is a part of a method's declaration, before the type of a parameter.
     private func isParameter(_ place: Int) -> Bool { tokens.isSign(place + 1, ":") && tokens.isSign(place + 2, "(") }

@@ -213,10 +213,13 @@ extension ProjectFile {
         if !families.isEmpty { deviceFamilies = families.reduce(into: []) { $0.formUnion($1) } }
     }
 
-    /// Whether the file names language folders, and not that of a language.
+    /// Whether the file names folders of translations, and not that of a language.
     func lacks(_ language: String) -> Bool {
-        let named = languageFolders.union(knownRegions + [developmentRegion ?? "en"])
-        return !languageFolders.isEmpty && !named.contains { LanguageChoice.isSame($0, language) }
+        let own = developmentRegion ?? "en"
+        let named = languageFolders.union(knownRegions).subtracting(["Base"])
+        // An app of one language may get its translations when the app is built.
+        return !languageFolders.isEmpty && !named.allSatisfy { LanguageChoice.isSame($0, own) }
+            && !named.union([own]).contains { LanguageChoice.isSame($0, language) }
     }
 
     /// The devices of a setting; nil for a watch, a television and what is no list of devices.
