@@ -19,8 +19,7 @@ struct Lowering {
     var outline: Outline
     /// What lowering notes of each item.
     var items: ItemTable
-    /// The fitting size that the root is pulled towards instead of zero at level 50; nil except when a fitting size is
-    /// asked for.
+    /// The fitting size that is asked for, towards which the root is pulled instead of zero at level 50.
     var fitting: FittingTarget?
     var measures: Measures
     /// The values that earlier passes found.
@@ -100,7 +99,7 @@ struct Lowering {
         if traits.contains(.flow) { lowerItems(of: id) }
         if traits.contains(.cell) {
             lowerContentView(of: id)
-            lowerAccessoryView(of: id)
+            lowerSideViews(of: id)
         }
         if traits.contains(.styled) { lowerStyle(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }
