@@ -39,4 +39,24 @@ import Testing
         // An identifier that nothing names makes no controller.
         #expect(try Self.unshown(from: "a", controllers) { $0 != "d" } == ["d", "e", "f", "g"])
     }
+
+    @Test(
+        "a segue of no control shows a controller where code performs the segue",
+        arguments: [
+            ("kind=\"show\"", true), ("kind=\"show\" identifier=\"go\"", true),
+            ("kind=\"show\" identifier=\"named\"", false),
+            ("kind=\"custom\" identifier=\"go\"", false),
+            ("kind=\"relationship\" relationship=\"rootViewController\"", false),
+        ])
+    func performed(segue: String, isUnshown: Bool) throws {
+        let text = """
+            <?xml version="1.0" encoding="UTF-8"?>
+            <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a"><scenes>
+            <scene sceneID="s1"><objects><viewController id="a"><connections>
+            <segue destination="b" \(segue) id="g"/></connections></viewController></objects></scene>
+            <scene sceneID="s2"><objects><viewController id="b"/></objects></scene></scenes></document>
+            """
+        let source = try InterfaceBuilderSource(Array(text.utf8), file: "Main.storyboard")
+        #expect(source.unshownControllers { $0 == "named" } == (isUnshown ? ["b"] : []))
+    }
 }

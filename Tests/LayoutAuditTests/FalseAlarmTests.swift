@@ -89,6 +89,30 @@ import Testing
         #expect(found[AuditRule.touchTarget.rawValue] == (hasLengths ? .warning : .information), "\(found)")
     }
 
+    @Test(
+        "a larger button above a small one takes the touches",
+        arguments: [("12 71 36 36", false), ("30 79 40 40", true)])
+    func coveredButton(frame: String, isTold: Bool) throws {
+        func button(_ id: String, _ frame: String) -> String {
+            """
+            <button opaque="NO" contentMode="scaleToFill" buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+            \(Planted.rect(frame))<state key="normal" image="heart"/></button>
+            """
+        }
+        func places(_ id: String, _ frame: String) -> String {
+            let numbers = frame.split(separator: " ").compactMap { Double(String($0)) }
+            return Planted.constraint(id + "x", id, "leading", "vw0-00-001", "leading", numbers[0])
+                + Planted.constraint(id + "y", id, "top", "vw0-00-001", "top", numbers[1])
+                + Planted.constraint(id + "w", id, "width", nil, nil, numbers[2])
+                + Planted.constraint(id + "h", id, "height", nil, nil, numbers[3])
+        }
+        let small = "20 79 20 20"
+        let found = try Self.rules(
+            button("bt0-00-001", small) + button("bt0-00-002", frame),
+            places("bt0-00-001", small) + places("bt0-00-002", frame))
+        #expect((found[AuditRule.touchTarget.rawValue] != nil) == isTold, "\(found)")
+    }
+
     @Test("a label in the middle of a stack view of a fixed width has room to grow", arguments: ["center", "fill"])
     func widthsOfStacks(alignment: String) throws {
         let label = Planted.label("lb0-00-001", "Notifications and all of the alerts", "0 0 260 21")

@@ -47,6 +47,30 @@ import Testing
         #expect(try Self.messages(Self.masked(element, frame, mask)).isEmpty)
     }
 
+    @Test(
+        "nobody sees where a field ends whose text begins at the left and that draws nothing around",
+        arguments: [
+            ("", true), ("borderStyle=\"roundedRect\"", false), ("clearButtonMode=\"always\"", false),
+            ("textAlignment=\"right\"", false),
+        ])
+    func openFields(more: String, isOpen: Bool) throws {
+        let field = Self.masked("textField", "20 100 353 30", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"", more: more)
+            .replacing(
+                "<color key=\"backgroundColor\" white=\"0.5\" alpha=\"1\" colorSpace=\"calibratedWhite\"/>", with: "")
+        #expect(try Self.messages(field).isEmpty == isOpen)
+    }
+
+    @Test("a list gives its background the list's bounds, whatever the mask")
+    func backgrounds() throws {
+        let image = Self.masked("imageView", "0 0 393 300", "flexibleMaxX=\"YES\" flexibleMaxY=\"YES\"")
+        let list = """
+            <tableView contentMode="scaleToFill" style="plain" id="tv0-00-001">\(Planted.rect("0 100 393 300"))
+            <autoresizingMask key="autoresizingMask" widthSizable="YES"/>
+            \(image.replacing("<imageView", with: "<imageView key=\"backgroundView\""))</tableView>
+            """
+        #expect(try Self.messages(list).isEmpty)
+    }
+
     @Test("a view that begins where another ends lies in the middle by chance", arguments: [true, false])
     func besideAnother(isBeside: Bool) throws {
         let views = """

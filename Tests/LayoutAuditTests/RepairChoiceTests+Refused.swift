@@ -68,6 +68,34 @@ extension RepairChoiceTests {
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
     }
 
+    @Test("the longest of several plain widths give way, and a short label before a field stays")
+    func longestLengths() throws {
+        let row =
+            Planted.label("lb0-00-001", "Name", "20 79 72 21") + Planted.label("lb0-00-002", "Eve", "92 79 281 21")
+        let places =
+            Planted.corner("lb0-00-001") + Planted.constraint("a", "lb0-00-002", "leading", "lb0-00-001", "trailing")
+            + Planted.constraint("b", "vw0-00-001", "trailing", "lb0-00-002", "trailing", 20)
+            + Planted.constraint("c", "lb0-00-002", "top", "lb0-00-001", "top")
+            + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 72)
+            + Planted.constraint("v", "lb0-00-002", "width", nil, nil, 281)
+        let repair = try #require(try Self.repair(.conflict, row, places, [AuditTraits(device: "iPhoneSe")]))
+        #expect(
+            repair.candidate.words.contains("281") && !repair.candidate.words.contains("72"),
+            "\(repair.candidate.words)")
+    }
+
+    @Test(
+        "a text that is to follow the text size gets no style beside others of its size that do not",
+        arguments: [true, false])
+    func oneOfMany(isAlone: Bool) throws {
+        let font = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"
+        let label = Planted.label("lb0-00-001", "Next ferry", "20 79 200 21", font: font)
+            .replacing("<label ", with: "<label adjustsFontForContentSizeCategory=\"YES\" ")
+        let other = Planted.label("lb0-00-002", "Quay", "20 120 200 21", font: font)
+        let places = Planted.corner("lb0-00-001") + (isAlone ? "" : Planted.corner("lb0-00-002", y: 120))
+        #expect((try Self.repair(.fontNotScaling, label + (isAlone ? "" : other), places) != nil) == isAlone)
+    }
+
     @Test("one word takes no more lines", arguments: [("Departures", false), ("One two", true), ("出発する港", true)])
     func oneWord(text: String, wraps: Bool) throws {
         let label = Planted.label("lb0-00-001", text, "20 79 50 21")

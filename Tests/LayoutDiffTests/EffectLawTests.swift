@@ -91,6 +91,8 @@ import Testing
         ],
         "isSecureTextEntry": ["text": #""secret""#],
         "placeholder": ["text": #""""#],
+        "attributedPlaceholder": ["text": #""""#], "leftView": ["leftViewMode": #""always""#],
+        "rightView": ["rightViewMode": #""always""#],
         "imagePadding": ["image": image, "configuration": #""filled""#],
         "imagePlacement": ["image": image, "configuration": #""filled""#],
         "imageEdgeInsets": ["image": image], "titleEdgeInsets": ["image": image],

@@ -21,7 +21,7 @@ enum PropertyValues {
         add((nil, #"{"horizontal": 760}"#), "contentCompressionResistancePriority")
         add(("4", "40"), "minimumLineHeight")
         let label = #"{"type": "label", "id": "own", "text": "a"}"#
-        add((nil, label), "textLabel", "detailTextLabel", "imageView", "accessoryView")
+        add((nil, label), "textLabel", "detailTextLabel", "imageView", "accessoryView", "leftView", "rightView")
         add(
             ("false", "true"), "isHidden", "preservesSuperviewLayoutMargins", "layoutMarginsFollowReadableWidth",
             "clipsToBounds", "isBaselineRelativeArrangement", "isLayoutMarginsRelativeArrangement", "isSecureTextEntry",
@@ -81,7 +81,7 @@ enum PropertyValues {
         // Parts of a property, each alone.
         for (one, other) in [
             (#"{"size": 13}"#, #"{"size": 13, "leadingStyle": "footnote"}"#),
-            (#"{"size": 13}"#, #"{"size": 13, "kern": 2}"#),
+            (#"{"size": 13}"#, #"{"size": 13, "kern": 2}"#), (#"{"size": 13}"#, #"{"size": 13, "design": "serif"}"#),
             (#"{"size": 12}"#, #"{"size": 13}"#), (#"{"size": 12}"#, #"{"size": 12, "weight": "bold"}"#),
             (#"{"size": 12}"#, #"{"size": 12, "italic": true}"#),
             (#"{"size": 12}"#, #"{"size": 12, "monospacedDigits": true}"#),

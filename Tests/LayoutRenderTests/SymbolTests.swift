@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 import PNGCodec
 import Testing
 
@@ -41,6 +42,36 @@ import Testing
         #expect(SymbolName("unknown.circle") == nil)
         #expect(SymbolName(".fill") == nil)
         #expect(SymbolName("") == nil)
+    }
+
+    @Test("a symbol with a drawing has a size, and its ink fills the ink's room", arguments: SymbolShapes.names)
+    func size(name: String) throws {
+        let size = try #require(SymbolSize.inEm(name))
+        #expect(0.3...2.6 ~= size.width && 0.1...1.6 ~= size.height)
+        let symbol = try #require(SymbolName(name))
+        let room = Rect(x: 10, y: 10, width: size.width * 100, height: size.height * 100)
+        let box = symbol.box(filling: room, lines: 2)
+        #expect(box.width.isFinite && box.width > 0)
+        let drawing = symbol.frame ?? symbol.drawing
+        let grid = box.insetBy(box.width * (symbol.frame == nil ? 0.06 : 0.04))
+        for part in drawing.split(separator: "|") {
+            for case .ellipse(let circle) in SymbolPath.paths(part, in: grid).map(\.shape) {
+                #expect(room.insetBy(-0.01).contains(circle))
+            }
+        }
+    }
+
+    @Test("a symbol in a shape is as large as the shape, and one of another name as large as that of the first words")
+    func sizes() throws {
+        let circle = try #require(SymbolSize.inEm("circle"))
+        #expect(circle.width == 1.17 && circle.height == 1.13)
+        let framed = try #require(SymbolSize.inEm("heart.circle.fill"))
+        #expect(framed.width == circle.width && framed.height == circle.height)
+        let (heart, filled) = (try #require(SymbolSize.inEm("heart")), try #require(SymbolSize.inEm("heart.fill")))
+        #expect(heart.width == filled.width && heart.height < heart.width)
+        #expect(SymbolSize.inEm("nothing.of.this.name") == nil)
+        #expect(SymbolSize.inEm(String(repeating: "circle.", count: 100)) == nil)
+        #expect(SymbolSize.inEm("") == nil && SymbolSize.inEm("...") == nil)
     }
 
     @Test("the holes of a filled symbol have the colour behind, and a translucent tint is one group")

@@ -89,6 +89,7 @@ import Testing
             ("App/A.swift", #"let title = "Pier""#, false), ("App/A.swift", #"// "PierMap""#, false),
             ("App/B.storyboard", #"<viewControllerPlaceholder referencedIdentifier="PierMap"/>"#, true),
             ("App/A.swift", "StoryboardScene.Main.pierMap.instantiate()", true),
+            ("App/A.swift", "performSegue(withIdentifier: R.segue.coast.pierMap, sender: self)", true),
             ("App/A.swift", "let pierMap = map", false),
             ("App/A.swift", #""Piermap""#, false), ("App/A.swift", "show(PierMap.self)", true),
             ("App/A.swift", "class PierMap: UIViewController {}", false),
@@ -103,6 +104,57 @@ import Testing
             all["App/Own.storyboard"] = "<object \(attribute)=\"PierMap\"/>"
             #expect(project(all).project.namesScene("PierMap") == isNamed, "\(attribute)")
         }
+    }
+
+    /// Whether nothing names a scene and a file in an app that starts at its delegate.
+    private func isDead(_ texts: [String: String], scene: String = "quay", file: String = "App/Row.xib") -> [Bool] {
+        var all = texts
+        all["App/Main.swift"] =
+            "@UIApplicationMain class AppDelegate: UIResponder, UIApplicationDelegate { let home = Home() }"
+        all["App/Home.swift"] = "class Home: UIViewController {}"
+        all["App/Row.xib"] = "<document><view customClass=\"Row\" id=\"r\"/></document>"
+        all["App/Own.storyboard"] = """
+            <document initialViewController="a"><scene sceneID="1"><viewController id="a" customClass="Home"/></scene>
+            <scene sceneID="2"><viewController storyboardIdentifier="quay" id="b" customClass="Quay"/></scene></document>
+            """
+        let project = project(all).project
+        return [!project.namesScene(scene), project.namesNowhere("/work/app/" + file)]
+    }
+
+    @Test("a source that nothing leads to from the start of the app names nothing")
+    func live() {
+        let quay = ["App/Quay.swift": "class Quay: UIViewController { let row = UINib(nibName: \"Row\") }"]
+        #expect(isDead(quay) == [true, true])
+        func with(_ text: String, _ path: String = "App/Home+More.swift") -> [Bool] {
+            isDead(quay.merging([path: text]) { $1 })
+        }
+        // 1 the class, the scene, and a class that another class of the app uses
+        #expect(with("extension Home { func go() { show(Quay()) } }") == [true, false])
+        #expect(with("extension Home { func go() { make(\"quay\") } }") == [false, false])
+        #expect(with("class Coast { let quay = Quay() }") == [true, true])
+        #expect(with("class Coast { let quay = Quay() }; extension Home { let coast = Coast() }") == [true, false])
+        // 2 what other programs use, functions, and names that the system reads
+        #expect(with("public class Coast { let quay = Quay() }") == [true, false])
+        #expect(with("func go() { show(Quay()) }") == [true, false])
+        #expect(with("struct Coast {}; let quay = \"quay\"") == [false, false])
+        #expect(with("extension Home { let kind = NSClassFromString(\"Quay\") }") == [true, false])
+        #expect(with("<plist><string>Quay</string></plist>", "App/Info.plist") == [true, false])
+        // 3 a comment, and a comparison
+        #expect(with("extension Home { /* show(Quay()) */ }") == [true, true])
+        #expect(with("extension Home { let isQuay = name == \"quay\" }") == [true, true])
+    }
+
+    @Test("a constant names a scene where somebody uses the constant")
+    func constants() {
+        let names = [
+            "App/Names.h": "extern NSString *const QuayScene;", "App/Names.m": "NSString *const QuayScene = @\"quay\";",
+        ]
+        let quay = "@implementation Quay\n+ (id)make { return [board sceneNamed:QuayScene]; }\n@end"
+        #expect(isDead(names.merging(["App/Quay.m": quay]) { $1 })[0])
+        let home = quay.replacing("implementation Quay", with: "implementation Home")
+        #expect(!isDead(names.merging(["App/Home.m": home]) { $1 })[0])
+        #expect(!isDead(["App/Home.m": "#define QuayScene @\"quay\"\n" + home])[0])
+        #expect(isDead(["App/Home.m": "#define QuayScene @\"quay\"\n"])[0])
     }
 
     @Test("a header that a source imports names no file")

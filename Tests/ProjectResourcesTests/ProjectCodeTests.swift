@@ -299,6 +299,19 @@ import Testing
         #expect(named.isPushed("Pier"))
     }
 
+    @Test(
+        "a class turns off its mask, or that of the view that it loads",
+        arguments: [
+            ("func a() { translatesAutoresizingMaskIntoConstraints = false }", true),
+            ("static func a() { let pier = nib.instantiate(withOwner: nil); pier.translatesAutoresizingMaskIntoConstraints = false }", true),
+            ("let pier = UILabel(); func a() { pier.translatesAutoresizingMaskIntoConstraints = false }", false),
+            ("func a() { nib.instantiate(withOwner: self); title.translatesAutoresizingMaskIntoConstraints = false }", false),
+        ])
+    func masks(text: String, isOff: Bool) {
+        let code = code(["Card.swift": "class Card: UIView { \(text) }"])
+        #expect(code.unmasks("Card", outlets: ["title"]) == isOff)
+    }
+
     @Test("a controller that no other file names, and one that code puts into another")
     func otherNames() {
         let card = "class Card: UIViewController { static let name = Card.self }"

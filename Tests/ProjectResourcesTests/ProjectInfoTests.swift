@@ -158,6 +158,46 @@ import Testing
         #expect(!alone.isOfDemo("/work/app/Kit/KitDemo/Main.storyboard"))
     }
 
+    @Test("an app's target has other devices than the project and the tests")
+    func familiesOfTheApp() {
+        func target(_ id: String, _ kind: String, _ settings: String) -> String {
+            """
+            \(id) = {isa = PBXNativeTarget; name = \(id); productType = "com.apple.product-type.\(kind)";
+            buildPhases = (); buildConfigurationList = \(id)L; };
+            \(id)L = {isa = XCConfigurationList; buildConfigurations = (\(id)D); };
+            \(id)D = {isa = XCBuildConfiguration; name = Debug; buildSettings = {\(settings)}; };
+            """
+        }
+        let file = """
+            // !$*UTF8*$!
+            { objects = {
+            P = {isa = PBXProject; mainGroup = G; targets = (T, A); buildConfigurationList = PL; };
+            PL = {isa = XCConfigurationList; buildConfigurations = (PD); };
+            PD = {isa = XCBuildConfiguration; name = Debug; buildSettings = {TARGETED_DEVICE_FAMILY = "1,2"; }; };
+            G = {isa = PBXGroup; children = (); sourceTree = "<group>"; };
+            \(target("T", "bundle.unit-test", ""))
+            \(target("A", "application", "TARGETED_DEVICE_FAMILY = 1; "))
+            }; rootObject = P; }
+            """
+        #expect(Self.facts(infoList: "", projectFile: file) == ["language en", "phones"])
+        let both = file.replacing("TARGETED_DEVICE_FAMILY = 1; ", with: "")
+        #expect(Self.facts(infoList: "", projectFile: both) == ["language en", "phonespads"])
+    }
+
+    @Test(
+        "a language that the project file names nowhere is none of the app's",
+        arguments: [
+            ("path = Base.lproj/Main.storyboard; path = de.lproj/Main.strings;", true),
+            ("path = Base.lproj/Main.storyboard; path = en.lproj/Main.strings;", false),
+            ("path = Base.lproj/Main.storyboard; knownRegions = (Base, de, uk, );", false), ("path = App;", false),
+        ])
+    func namedLanguages(file: String, isLacking: Bool) {
+        let project = project(["App.xcodeproj/project.pbxproj": file, "App/Base.lproj/Main.storyboard": "<document/>"])
+            .project
+        #expect(project.lacksLanguage("uk", near: appFolder) == isLacking)
+        #expect(!project.lacksLanguage("de", near: appFolder))
+    }
+
     @Test("a list of another name, which the project file names")
     func otherLists() {
         let list =

@@ -1,18 +1,20 @@
 #!/usr/bin/env python3
-"""Counts what the audit says of bugs before and after their fixes, and what people judged; writes the table by which findings are told.
+"""Counts how often the audit's findings were right: what people judged, and what bugs' fixes took away; writes the table by which findings are told.
 
     counts.py --cli 'render-cli audit {file} --format json' CASES FILES [CASES FILES ...] [--judged VERDICTS AUDITS]
         [--write TABLE.swift]
 
 CASES     facts of bugs: [{"id", "repo", "category", "views": [ids], "constraints": [ids]}], what each fix touched
 FILES     <id>/before/FILE and <id>/after/FILE; cases without a folder are left out
-VERDICTS  [{"judge", "project", "members": [fingerprints], "rule", "file", "line", "right": true or false}], of judged findings
-AUDITS    <project>.json: what the program says of these projects today; verdicts of what it no longer says are left out
+VERDICTS  [{"judge", "project", "members": [fingerprints], "rule", "file", "line", "evidence", "right": true or false}], of judged
+          findings, with the evidence that each had when it was judged
+AUDITS    <project>.json: what the program says of these projects today
 
-A finding is counted under each of its words: rule, the rule's own severity or `doubted`, screen or part, kind of page. Findings that a fix
-took away count as mended (a half where the mended file has another of the rule), findings of the mended files as left; rules that
-fit no bug's category are not counted. A verdict is counted under the rule, under the rule with its severity, and under both
-with the page, where what was mended and what was left are verdicts too, of less weight. Bugs of a third of the projects, chosen by the SHA-1 of their names, are kept apart: the table does not know them.
+A kind of finding is the rule with its own severity, and both with the page. A verdict counts under the finding's evidence of today; a
+verdict on what is information today, or is no longer said, under that of its day: what was mended in one project has other causes in
+the next. Findings that a fix took away are a part of a verdict for (a half of the part where the mended file has another of the rule), those
+of the mended files against; rules that fit no bug's category are not counted. Bugs of a third of the projects, chosen by the SHA-1 of
+their names, are kept apart: the table does not know them.
 """
 import argparse, hashlib, json, math, os, shlex, statistics, subprocess, sys
 from collections import defaultdict
@@ -26,8 +28,7 @@ FITS = {
     "landscape-ipad": SCREEN | {"unsafe-area"}, "rtl": {"rtl", "off-screen", "outside", "overlap"},
     "safe-area": {"unsafe-area"}, "touch-target": {"touch-target"}, "fixed-font": {"fixed-font"}, "font-lint": {"fixed-font"},
 }
-ADDED, THRESHOLD, FEWEST = 20.0, 0.085, 8
-VERDICTS, USUAL, BELIEVED, CERTAIN = 5.0, 0.8, 0.65, 0.75
+VERDICTS, USUAL, BELIEVED, CERTAIN, MENDED = 5.0, {"error": 0.75, "warning": 0.4}, 0.5, 0.75, 0.25
 NOISE = 1.5
 
 
@@ -59,11 +60,8 @@ def names(finding, bug):
     return finding["kind"] in FITS[bug["category"]] and touched & set(finding["items"] + finding["constraints"])
 
 
-def words(finding):
-    return [finding["rule"], *finding["evidence"]]
-
-
 def claim(finding):
+    """The rule's own severity."""
     return finding["evidence"][0] if finding["evidence"] else finding["severity"]
 
 
@@ -76,58 +74,55 @@ def mended(bugs):
                 yield finding, 0.5 if finding["rule"] in rules else 1
 
 
-def count(bugs):
-    """Mended and left, by word; under the empty word all. Of rules that fit none of the bugs the bugs say nothing."""
-    table = defaultdict(lambda: [0.0, 0.0])
+def left(bugs):
+    """The findings in mended files. Of rules that fit none of the bugs the bugs say nothing."""
     known = {kind for bug in bugs for kind in FITS[bug["category"]]}
-    for finding, weight in mended(bugs):
-        for word in ["", *words(finding)]:
-            table[word][0] += weight
-    for bug in bugs:
-        for finding in bug["after"]:
-            for word in ["", *words(finding)] if finding["kind"] in known else []:
-                table[word][1] += 1
-    return table
+    return (f for bug in bugs for f in bug["after"] if f["kind"] in known)
+
+
+def words(finding):
+    return (finding["rule"], claim(finding), *finding["evidence"][1:])
 
 
 def kinds(finding):
-    """What a verdict is counted under; nothing where no verdict makes a finding told."""
-    if not finding["evidence"] or claim(finding) == "doubted":
+    """What a verdict is counted under; nothing where the rule decides."""
+    if claim(finding) not in USUAL or not finding["evidence"]:
         return []
-    return [" ".join([finding["rule"], *more]) for more in ([], [claim(finding)], [claim(finding), finding["evidence"][2]])]
+    return [" ".join([finding["rule"], claim(finding), *more]) for more in ([], [finding["evidence"][2]])]
 
 
 def judge(verdicts, bugs):
-    """Right and wrong: by rule, and by rule and severity, what people judged; with the page also what was mended.
-
-    What was mended is half a verdict for, and what was left against as much of one as makes the average finding as right as usual.
-    """
+    """Right and wrong by kind, of the rules with the severity of which people judged any. What was left is as much against as makes the
+    average finding right every second time."""
     table = defaultdict(lambda: [0.0, 0.0])
+
+    def add(finding, isWrong, weight):
+        for kind in kinds(finding):
+            table[kind][isWrong] += weight
+
     for verdict in verdicts:
-        for kind in kinds(verdict["finding"]):
-            table[kind][not verdict["right"]] += 1
-    all = count(bugs)[""]
-    against = all[0] / max(all[1], 1) * (1 - USUAL) / USUAL / 2
-    known = {kind for bug in bugs for kind in FITS[bug["category"]]}
-    for finding, weight in mended(bugs):
-        for kind in kinds(finding)[2:]:
-            table[kind][0] += weight / 2
-    for finding in (f for bug in bugs for f in bug["after"] if f["kind"] in known):
-        for kind in kinds(finding)[2:]:
-            table[kind][1] += against
-    return table
+        add(verdict["finding"], not verdict["right"], 1)
+    judged = set(table)
+    gone, stays = list(mended(bugs)), list(left(bugs))
+    for finding, weight in gone:
+        add(finding, False, weight * MENDED)
+    for finding in stays:
+        add(finding, True, sum(weight for _, weight in gone) / len(stays) * MENDED)
+    return {kind: counts for kind, counts in table.items() if " ".join(kind.split()[:2]) in judged}
 
 
 def belief(table, finding):
     """As `FindingCounts.belief` computes it."""
-    share = USUAL
+    if kinds(finding)[0] not in table:
+        return 1
+    share = USUAL[claim(finding)]
     for right, wrong in (table.get(kind, (0, 0)) for kind in kinds(finding)):
         share = (right + VERDICTS * share) / (right + wrong + VERDICTS)
     return share
 
 
 def verdicts(path, audits):
-    """The verdicts of findings that the program still says, with the findings as they are today."""
+    """The verdicts, each with its finding; `said`: whether the program still says so."""
     said = {}
     for name in sorted(os.listdir(audits)):
         if name.endswith(".json"):
@@ -138,73 +133,63 @@ def verdicts(path, audits):
     for verdict in json.load(open(path)):
         places = [*verdict["members"], (verdict["rule"], verdict["file"], verdict["line"])]
         found = next(filter(None, (said.get((verdict["project"], place)) for place in places)), None)
-        if found:
-            yield dict(verdict, finding=found)
-
-
-def share(table, finding):
-    """As `FindingCounts.share` computes it."""
-    average = table[""][0] / sum(table[""])
-    odds = lambda counts: (counts[0] + ADDED * average) / (counts[1] + ADDED * (1 - average))
-    usual = odds((0, 0))
-    product = usual
-    for word in words(finding):
-        product *= odds(table[word]) / usual if word in table else 1
-    return product / (1 + product)
+        if found and alone(found):
+            yield dict(verdict, finding=found, said=True)
+        elif verdict["evidence"]:
+            yield dict(verdict, finding={key: verdict[key] for key in ("rule", "evidence")}, said=False)
 
 
 def alone(finding):
     """Whether the rule alone tells the finding."""
-    return claim(finding) in ("error", "warning")
+    return claim(finding) in USUAL
 
 
-def tells(table, judged, finding, threshold=THRESHOLD):
-    if kinds(finding) and belief(judged, finding) < BELIEVED:
-        return False
-    known = finding["evidence"] and table.get(finding["rule"], (0, 0))[1] >= FEWEST
-    if not known or claim(finding) not in ("warning", "information"):
-        return alone(finding)
-    return share(table, finding) >= threshold
+def tells(judged, finding, believed=None):
+    return alone(finding) and (not kinds(finding) or belief(judged, finding) >= (believed or BELIEVED))
 
 
-def oracle(bugs, table, goal):
-    """What a threshold of its own for each rule and claim reaches on these bugs, if the thresholds are chosen on them.
+def oracle(bugs, goal, word, verdicts=(), least=0.0):
+    """What kinds (by `word`) reach on these bugs if they are chosen on them, by no more than `NOISE`; of verdicts, if there are any, with the
+    share `least` of right ones among what is told.
 
-    In turn the threshold is moved that gains most of the goal for the noise, until none helps within `NOISE`; a lower bound.
+    In turn the kind is told that gains most of the goal for the noise or the wrong, until none helps; a lower bound.
     """
-    kinds = defaultdict(set)
-    weight = {id(f): share(table, f) for b in bugs for side in ("before", "after") for f in b[side]}
-    for bug in bugs:
-        for finding in bug["before"] + bug["after"]:
-            kinds[finding["rule"], claim(finding)].add(weight[id(finding)])
-    moves = [(kind, least) for kind, shares in sorted(kinds.items()) for least in sorted(shares) + [math.inf]]
-    lists = [([(f, f["rule"], claim(f)) for f in b["before"] if names(f, b)],
-              [(f, f["rule"], claim(f)) for f in b["after"] if names(f, b)],
-              [(f, f["rule"], claim(f)) for f in b["after"]]) for b in bugs]
+    lists = [({word(f) for f in b["before"] if names(f, b)}, {word(f) for f in b["after"] if names(f, b)},
+              [word(f) for f in b["after"]]) for b in bugs]
+    judged = defaultdict(lambda: [0, 0])
+    for verdict in verdicts:
+        judged[word(verdict["finding"])][not verdict["right"]] += 1
+    chosen, kinds = set(), set().union(*(before for before, _, _ in lists))
+    if verdicts:
+        kinds &= set(judged)
+        chosen = {kind for kind, (_, wrong) in judged.items() if not wrong}
 
     def measure(chosen):
-        told = lambda f: weight[id(f[0])] >= chosen.get(f[1:], math.inf)
         found = gone = noise = 0
         for before, after, all in lists:
-            if any(map(told, before)):
+            if before & chosen:
                 found += 1
-                gone += not any(map(told, after))
-            noise += sum(map(told, all))
+                gone += not after & chosen
+            noise += sum(kind in chosen for kind in all)
         return {"found": found, "gone": gone, "both": found + gone}[goal], noise
 
-    chosen, best = {}, (0, 0)
+    def isRight(chosen):
+        right, wrong = (sum(judged[kind][place] for kind in chosen if kind in judged) for place in (0, 1))
+        return right >= least * (right + wrong)
+
+    best = measure(chosen)
     while True:
         steps = []
-        for kind, least in moves:
-            if chosen.get(kind, math.inf) == least:
-                continue
-            gained, noise = measure(chosen | {kind: least})
-            if noise <= NOISE * len(bugs) and (gained, -noise) > (best[0], -best[1]):
-                steps.append(((gained - best[0]) / max(noise - best[1], 0.1), gained, -noise, kind, least))
+        for kind in sorted(kinds - chosen):
+            gained, noise = measure(chosen | {kind})
+            if noise <= NOISE * len(bugs) and gained > best[0] and isRight(chosen | {kind}):
+                cost = judged[kind][1] if verdicts else noise - best[1]
+                steps.append(((gained - best[0]) / max(cost, 0.1), gained, noise, kind))
         if not steps:
-            return lambda f: weight[id(f)] >= chosen.get((f["rule"], claim(f)), math.inf)
-        _, gained, noise, kind, least = max(steps)
-        chosen[kind], best = least, (gained, -noise)
+            return lambda f: word(f) in chosen
+        _, gained, noise, kind = max(steps)
+        chosen.add(kind)
+        best = gained, noise
 
 
 def score(bugs, told):
@@ -219,29 +204,27 @@ def score(bugs, told):
     return f"{len(bugs):4} bugs: found {found / n:.3f} gone {gone / n:.3f} noise {statistics.mean(noise):.2f} median {statistics.median(noise):g}"
 
 
-def right(verdicts, tables, bugs):
-    """How many of the told findings were right, by the judges' names; what a judge said is not known where it is counted."""
-    lines = []
-    for name in sorted({v["judge"] for v in verdicts}):
-        judged = judge([v for v in verdicts if v["judge"] != name], bugs)
-        told = [v for v in verdicts if v["judge"] == name and tells(tables, judged, v["finding"])]
-        certain = lambda f: claim(f) == "error" and belief(judged, f) >= CERTAIN
-        parts = [[v["right"] for v in told if certain(v["finding"]) == isError] for isError in (True, False)]
-        lines.append(f"judge {name} by the others: " + ", ".join(
-            f"{sum(part)} of {len(part)} {word}" for part, word in zip(parts, ("errors", "warnings"))))
-    return "\n".join(lines)
+def right(verdicts, bugs, by, believed=None):
+    """Of the told findings those that were right, by judge: (errors, told errors, warnings, told warnings), by counts that do not know the
+    finding's judge or project (`by`)."""
+    sums = defaultdict(lambda: [0, 0, 0, 0])
+    for name in sorted({v[by] for v in verdicts}):
+        judged = judge([v for v in verdicts if v[by] != name], bugs)
+        for v in (v for v in verdicts if v[by] == name and v["said"] and tells(judged, v["finding"], believed)):
+            isError = claim(v["finding"]) == "error" and belief(judged, v["finding"]) >= CERTAIN
+            for judge_ in (v["judge"], "all"):
+                sums[judge_][0 if isError else 2] += v["right"]
+                sums[judge_][1 if isError else 3] += 1
+    return sums
 
 
-def swift(table, judged):
+def swift(judged):
     number = lambda value: f"{round(value, 1):g}"
-    rows = [f'        "{word}": Count(mended: {number(h)}, left: {number(o)}),' for word, (h, o) in sorted(table.items()) if word]
     said = [f'        "{kind}": Verdicts(right: {number(r)}, wrong: {number(w)}),'
             for kind, (r, w) in sorted(judged.items()) if max(r, w) >= 0.05]
     return "\n".join([
-        "extension FindingCounts {", "    /// All findings that were counted.",
-        f"    static let all = Count(mended: {number(table[''][0])}, left: {number(table[''][1])})", "",
-        "    /// Written by `Tools/Audit/counts.py`.", "    static let table: [String: Count] = [", *rows, "    ]", "",
-        "    /// Written by the same.", "    static let judged: [String: Verdicts] = [", *said, "    ]", "}", ""])
+        "extension FindingCounts {", "    /// Written by `Tools/Audit/counts.py`.", "    static let judged: [String: Verdicts] = [", *said,
+        "    ]", "}", ""])
 
 
 def main():
@@ -260,27 +243,28 @@ def main():
 
 
 def report(bugs, kept, learned, said, path):
-    table, judged = count(learned), judge(said, learned)
-    for name, part in (("learned", learned), ("kept", [b for b in bugs if kept(b)])):
-        if not part:
-            continue
+    judged, apart = judge(said, learned), [b for b in bugs if kept(b)]
+    for name, part in (("learned", learned), ("kept", apart)):
         print(f"{name:8} by the rules alone  ", score(part, alone))
-        print(f"{name:8} by the counts       ", score(part, lambda f: tells(table, judged, f)))
-        print(f"{name:8} whatever the weight ", score(part, lambda f: True))
-    rest = {repo: [b for b in learned if b["repo"] != repo] for repo in {b["repo"] for b in learned}}
-    others = {repo: (count(part), judge(said, part)) for repo, part in rest.items()}
-    own = {id(f): others[b["repo"]] for b in learned for side in ("before", "after") for f in b[side]}
-    print("learned  each project by the others", score(learned, lambda f: tells(*own[id(f)], f)))
-    for part, bugs in (("learned", learned), ("kept", [b for b in bugs if kept(b)])):
-        for threshold in (0.05, 0.075, 0.1, 0.125, 0.15, 0.2, 0.3):
-            if bugs:
-                print(f"{part:8} threshold {threshold:<11}", score(bugs, lambda f: tells(table, judged, f, threshold)))
-        for goal in ("found", "gone", "both") if bugs else ():
-            print(f"{part:8} oracle for {goal:<10}", score(bugs, oracle(bugs, table, goal)))
-    if said:
-        print(right(said, table, learned))
+        print(f"{name:8} by the counts       ", score(part, lambda f: tells(judged, f)))
+        print(f"{name:8} whatever the kind   ", score(part, lambda f: True))
+        for goal in ("found", "gone", "both"):
+            print(f"{name:8} oracle for {goal:9}", score(part, oracle(part, goal, words)))
+    for name in sorted({v["judge"] for v in said}):
+        own = [v for v in said if v["judge"] == name and v["said"]]
+        print(f"kept     oracle of judge {name}, 80 % right", score(apart, oracle(apart, "found", lambda f: words(f)[:2], own, 0.8)))
+    rest = {repo: judge(said, [b for b in learned if b["repo"] != repo]) for repo in {b["repo"] for b in learned}}
+    own = {id(f): rest[b["repo"]] for b in learned for side in ("before", "after") for f in b[side]}
+    print("learned  each project by the others", score(learned, lambda f: tells(own[id(f)], f)))
+    for by in ("judge", "project"):
+        for name, (errors, e, warnings, w) in sorted(right(said, learned, by).items()):
+            print(f"judge {name}, by counts without the {by}: {errors} of {e} errors, {warnings} of {w} warnings right")
+    for believed in (0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.7):
+        rights = [right(said, learned, by, believed)["all"] for by in ("judge", "project")]
+        print(f"believed {believed:<4} warnings right without the judge, the project:", ", ".join(f"{r[2]} of {r[3]}" for r in rights),
+              score(apart, lambda f: tells(judged, f, believed)))
     if path:
-        open(path, "w").write(swift(table, judged))
+        open(path, "w").write(swift(judged))
 
 
 if __name__ == "__main__":

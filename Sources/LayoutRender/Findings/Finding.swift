@@ -157,7 +157,7 @@ public struct Finding: Sendable, Equatable {
     public var reason: String = ""
     /// What the counts of mended bugs know the finding by: the rule's own severity, or `doubted` where something speaks against the
     /// defect, `screen` or `part`, and the kind of page.
-    /// Empty where nothing was counted, or where the configuration sets the severity.
+    /// Empty where nothing was counted, where no code changes the views, or where the configuration sets the severity.
     public var evidence: [String] = []
     /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so
     /// that an edit elsewhere in the file changes nothing.
@@ -176,6 +176,13 @@ public struct Finding: Sendable, Equatable {
         self.file = file
         self.fingerprint = fingerprint
         members = [fingerprint]
+    }
+
+    /// The finding of a document, a design or a test: no code changes the views, and the counts, which are of files beside code, say nothing.
+    public var judgedByTheRule: Self {
+        var finding = self
+        finding.evidence = []
+        return finding
     }
 }
 

@@ -38,6 +38,8 @@ extension FileAudit {
         own[part.screen] = nil
         entries = part.whole.entries.filter { $0.key.screen != part.screen }
         for (place, entry) in entries.enumerated() { places[entry.key] = place }
-        evidence.measuredScreens = part.whole.evidence.measuredScreens.subtracting([part.screen])
+        evidence.screens = part.whole.evidence.screens
+        evidence.screens.measured.remove(part.screen)
+        evidence.screens.varied.remove(part.screen)
     }
 }

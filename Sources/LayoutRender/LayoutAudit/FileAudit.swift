@@ -64,17 +64,19 @@ public struct FileAudit: Sendable {
     public mutating func take(_ scenes: [LayoutScene], on traits: AuditTraits, isRepeated: Bool = false) {
         var met: Set<String> = []
         for scene in scenes where (examined == nil || scene.id == examined) && met.insert(scene.id).inserted {
+            let isFirst = isFirstVariation(scene, on: traits)
+            if isFirst { evidence.screens.varied.insert(scene.id) }
             if let usual = screenToRepeat(scene, on: traits) {
                 take(usual.screen(on: traits), repeating: usual.observations)
                 continue
             }
             guard isRepeated, let memory = scene.environment.memory else {
-                take(AuditedScreen(scene, traits, findingAmbiguity: false))
+                take(AuditedScreen(scene, traits, findingAmbiguity: isFirst))
                 if isRepeated { repeatable[traits, default: RepeatablePage()].isWhole = false }
                 continue
             }
             let (taken, dependsOnTextSize) = memory.notingTextSize {
-                let screen = AuditedScreen(scene, traits, findingAmbiguity: false)
+                let screen = AuditedScreen(scene, traits, findingAmbiguity: isFirst)
                 return (screen: screen, observations: take(screen))
             }
             if dependsOnTextSize {
@@ -126,8 +128,8 @@ public struct FileAudit: Sendable {
         unsolved = unsolved ?? screen.unsolved
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
-        let isOfAssumedWidth = before.map { screen.hasAssumedWidth(unlike: $0) } ?? false
-        if traits.measuresRows { evidence.measuredScreens.insert(scene.id) }
+        let width = before.map { PartWidth(of: screen, unlike: $0) } ?? .known
+        if traits.measuresRows { evidence.screens.measured.insert(scene.id) }
         var all: [[Observation]] = []
         for (place, rule) in rules.enumerated() {
             let repeated = rule.asksForTextSize ? nil : known?[place]
@@ -135,11 +137,11 @@ public struct FileAudit: Sendable {
             all.append(observations)
             for var observation in observations {
                 observation.isWithMoreRoom = hasMoreRoom
-                observation.isOfAssumedWidth = isOfAssumedWidth
+                observation.isOfAssumedWidth = width == .assumed
                 observation.isAboutRowHeight = screen.isAboutRowHeight(observation)
                 observation.isAboutHeight = screen.isAboutHeight(observation)
                 observation.isAboutTextSize = traits.contentSizeCategory != nil
-                if (before ?? screen).leavesOpen(observation, on: screen) {
+                if width == .refused || (before ?? screen).leavesOpen(observation, on: screen) {
                     (observation.severity, observation.isOfGuess) = (.information, true)
                 }
                 add(observation, screen, isKept: session != nil)

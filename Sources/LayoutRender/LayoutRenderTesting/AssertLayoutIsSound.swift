@@ -70,7 +70,7 @@ struct LayoutSoundness {
     func messages(atLeast severity: Finding.Severity) -> [String] {
         let wrong = unknown.map { "unknown device \"\($0)\"; 'render-cli about devices' lists them" }
         let none = audit == nil && unknown.isEmpty ? ["no device to look at"] : audit?.unsolved.map { [$0] } ?? []
-        let found = Folding.fold(audit?.findings ?? []).filter { $0.severity >= severity }
+        let found = Folding.fold((audit?.findings ?? []).map(\.judgedByTheRule)).filter { $0.severity >= severity }
         return wrong + none
             + found.map { finding in
                 let cause = finding.cause.isEmpty ? "" : "; because \(finding.cause)"

@@ -77,13 +77,9 @@ public final class Project: Sendable {
 
     /// What the project's sources say; the first call reads the sources.
     package var code: ProjectCode {
-        let index = index
+        _ = index
         return sources.withLock { known in
-            if let known { return known }
-            let names = DocumentNames(index.documents, scenes: sceneIdentifiers)
-            let read = ProjectCode.read(index.sources, names, limits) { path, limit in
-                isReadable(path) ? files.contents(of: absolute(path), limit: limit) : nil
-            }
+            let read = known ?? readCode()
             known = read
             return read
         }

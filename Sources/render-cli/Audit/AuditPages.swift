@@ -16,8 +16,10 @@ struct AuditPages: Sendable {
         let audit = try fileAudit(bytes, step: step)
         let format = InputLoader.format(of: file, bytes)
         let missing = format == .interfaceBuilder ? missingLanguages : []
+        let findings = audit.findings(named: wanted.named)
         return AuditedFile(
-            findings: audit.findings(named: wanted.named), pages: audit.pages, worst: audit.worstPages,
+            findings: format == .interfaceBuilder ? findings : findings.map(\.judgedByTheRule),
+            pages: audit.pages, worst: audit.worstPages,
             notices: Notice.doubts(of: wanted.namedLanguages ?? []) + missing, hasScenes: format != .document)
     }
 
@@ -50,15 +52,16 @@ struct AuditPages: Sendable {
     ) throws(Failure) -> FileAudit {
         let source = try source(bytes, file)
         let languages = Languages(around: surroundings)
+        let shown = languages.all.filter { isShown($0) && !surroundings.lacksLanguage($0.wanted) }
         var kept = KeptReadings()
         // Without a project with sources there is no code to follow outlets to.
         let own = read(source, .own, nil, &kept, collectsObjects: surroundings.projectWithCode != nil)
         let code = DocumentCode(own.objects, surroundings)
         var plan = wanted.plan
         plan.allowed = allowed(source, own)
-        plan.languages = wanted.languages(languages.all.filter(isShown).map(\.wanted))
+        plan.languages = wanted.languages(shown.map(\.wanted))
         var audit = FileAudit(file: displayName(file), own: own.scenes, again: part)
-        note(languages.all.filter(isShown), in: &audit.evidence)
+        note(shown, in: &audit.evidence)
         audit.evidence.code = code.evidence
         let isUnused = !source.isLaunchScreen && (surroundings.areWithoutUse || surroundings.areOfDemo)
         audit.evidence.unshown =
@@ -96,6 +99,7 @@ struct AuditPages: Sendable {
                 scenes = read(source, page, localization, &kept).scenes
             }
             if page.isLandscape { scenes.removeAll { code.upright.contains($0.id) } }
+            if page.device.flatMap(Device.named)?.isPad == false { scenes.removeAll { code.ofPads.contains($0.id) } }
             audit.take(scenes, on: page, isRepeated: repeated.contains(page))
         }
         return audit

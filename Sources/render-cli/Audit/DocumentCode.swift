@@ -16,6 +16,8 @@ struct DocumentCode {
     private(set) var unshown: Set<String> = []
     /// The ids of scenes that their controllers keep upright.
     private(set) var upright: Set<String> = []
+    /// The ids of scenes whose controllers are for iPads by their names.
+    private(set) var ofPads: Set<String> = []
     /// The ids of views to which an outlet leads.
     private var connected: Set<String> = []
 
@@ -91,6 +93,8 @@ struct DocumentCode {
         var classes: [String] = []
         /// Whether one of the classes sets colours.
         var isColored = false
+        /// Whether the ground is a view that an outlet colours.
+        var isPainted = false
         /// Whether code gives the header around another height.
         var isResized = false
         /// Whether the controller is shown below a navigation bar.
@@ -145,11 +149,18 @@ struct DocumentCode {
             {
                 own.isReheighted = true
             }
+            if isRoot, let name, code.unmasks(name, outlets: Set(object.connections.map(\.name))) {
+                evidence.unmasked.insert(object.id)
+            }
             if own.isTurned { evidence.changes[object.id, default: []].insert(.axis) }
             if evidence.changes[object.id]?.contains(.axis) == true { own.isTurned = true }
+            // What an outlet colours is the ground of the views inside, up to one with a colour of its own.
+            if object.values["backgroundColor"] != nil { own.isPainted = false }
+            let isPainted = own.isPainted
+            if evidence.changes[object.id]?.contains(.background) == true { own.isPainted = true }
             around.append(own)
             takeTag(of: object, own.classes, code)
-            if own.isColored { evidence.colored.insert(object.id) }
+            if own.isColored || isPainted { evidence.colored.insert(object.id) }
             if own.isPushed { evidence.pushed.insert(object.id) }
             if own.isResized { evidence.resized.insert(object.id) }
             if let row = own.row { evidence.rows[object.id] = row }
@@ -217,9 +228,10 @@ struct DocumentCode {
             if depth < 5, let container = containers[id], let word = isUpright(container, depth + 1) { return word }
             return objects[id]?.customClass.flatMap(code.isUpright)
         }
-        for object in objects.all where code.isUprightApp || isUpright(object.id, 0) == true {
-            upright.insert(object.id)
-            for view in objects.children(of: object.id) { upright.insert(view.id) }
+        for object in objects.all {
+            let views = [object.id] + objects.children(of: object.id).map(\.id)
+            if code.isUprightApp || isUpright(object.id, 0) == true { upright.formUnion(views) }
+            if object.customClass.flatMap({ DeviceInName($0.lowercased()) }) == .pad { ofPads.formUnion(views) }
         }
         // The root of a file belongs to the controller that loads the file.
         let owner = objects.all.first { $0.id == "-1" }?.customClass

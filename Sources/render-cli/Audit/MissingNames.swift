@@ -69,7 +69,8 @@ struct MissingNames {
         let development = surroundings.developmentLanguage ?? "en"
         let whole = surroundings.copies().map(\.language) + [surroundings.ownLanguage, development].compactMap { $0 }
         func needsNone(_ name: String) -> Bool {
-            ["base", "mul"].contains(name.lowercased()) || whole.contains { LanguageChoice.isSame($0, name) }
+            ["base", "mul"].contains(name.lowercased()) || surroundings.lacksLanguage(name)
+                || whole.contains { LanguageChoice.isSame($0, name) }
         }
         // 1 the keys of each language, in the order of the project's tables
         var languages: [(name: String, keys: Set<String>)] = []

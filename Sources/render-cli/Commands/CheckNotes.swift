@@ -15,6 +15,9 @@ struct CheckNotes {
         notices += Notice.lackOfSize(report, file: file) + Notice.fallenApart(report, file: file)
     }
 
+    /// Notes a picture without a file on a page of the last file.
+    mutating func add(picture name: String) { standIns.add(picture: name) }
+
     /// The notes of all files.
     mutating func close() {
         notices += Notice.notes(of: standIns, file: file)

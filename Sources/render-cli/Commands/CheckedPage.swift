@@ -60,6 +60,7 @@ struct CheckedPage {
             append([notice.description], content: [notice.description])
             add(CheckRule.picture, trouble.message, line: trouble.line, column: trouble.column, [])
         }
+        for name in files.missing { notes.add(picture: name) }
     }
 
     private mutating func append(_ lines: [String], content: [String]) {

@@ -14,16 +14,23 @@ struct ImageFiles {
     private(set) var notices: [Notice] = []
     /// The same in parts, in the same order.
     private(set) var troubles: [(line: Int?, column: Int?, message: String)] = []
+    /// The names of a document's pictures that have no file, in the order of the views.
+    private(set) var missing: [String] = []
     /// Pixels of the files read so far.
     private var pixels = 0
 
     /// - Parameter scale: pixels per point of the page.
     init(for page: Page, _ tree: LayoutTree, _ layout: ResolvedLayout, scale: Double, limits: Limits) {
-        guard case .document(let document, _, _, _) = page.source, document.assets.images != nil else { return }
+        guard case .document(let document, _, _, _) = page.source else { return }
         let pictures = page.runPictures ?? RunPictures(limits)
         let uses = Self.uses(in: tree, layout)
         for name in uses.order {
-            guard let file = RunPictures.file(of: name, in: document, input: page.input) else { continue }
+            guard document.assets.images != nil,
+                let file = RunPictures.file(of: name, in: document, input: page.input)
+            else {
+                if !name.isEmpty, page.pictures?.files[name] == nil { missing.append(name) }
+                continue
+            }
             do throws(Failure) {
                 try read(file, name, uses.places[name] ?? [], scale, pictures, limits)
             } catch {

@@ -84,7 +84,9 @@ extension Notice {
     }
 
     private static func undrawn(_ symbol: String, file: String) -> Notice {
-        .note("no drawing of the symbol '\(escapedForDisplay(symbol))': a dashed square stands for it", at: file)
+        let near = StandIns.drawnSymbol(near: symbol).map { "; '\($0)' has one" } ?? ""
+        return .note(
+            "no drawing of the symbol '\(escapedForDisplay(symbol))': a dashed square stands for it" + near, at: file)
     }
 
     /// The notes of what stands in on a file's pages.

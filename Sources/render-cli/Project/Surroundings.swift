@@ -147,6 +147,8 @@ struct Surroundings: Sendable {
     var code: ProjectCode? { projectWithCode?.code }
     /// The project whose sources belong to the document.
     var projectWithCode: Project? { projects.last.flatMap { $0.root.sign == .folder ? nil : $0 } }
+    /// Whether the Xcode project around the document names other languages and not one whose folder lies there.
+    func lacksLanguage(_ name: String) -> Bool { projectWithCode?.lacksLanguage(name, near: folder) ?? false }
     /// The languages of the folders beside the document's.
     var languagesBeside: [String] { document.flatMap { projects.last?.languages(beside: $0) } ?? [] }
     var knownLanguages: [String] { projects.last?.knownLanguages(near: folder) ?? [] }

@@ -1,4 +1,5 @@
 #include "Metatypes.h"
+#include <stdbool.h>
 #include <stdint.h>
 
 #define SWIFT_CALL __attribute__((swiftcall))
@@ -70,3 +71,17 @@ SWIFT_CALL void *uikit_make_controller(SWIFT_SELF const void *type) { return uik
 
 // The same, for objects of nibs
 SWIFT_CALL void *uikit_make_nsobject(SWIFT_SELF const void *type) { return uikit_make_object(type); }
+
+// The first case without values of an enumeration; false for other types, and where each case has values. The layouts are
+// those of the runtime's metadata: the table of functions stands before the kind, the description behind it.
+SWIFT_CALL bool uikit_make_case(void *value, const void *type) {
+    enum { enumeration = 0x201, flags = 10, inject = 13, has_cases = 0x200000 };
+    typedef void (*Inject)(void *, uint32_t, const void *);
+    const uintptr_t *words = type;
+    if (words[0] != enumeration) return false;
+    const uintptr_t *table = (const uintptr_t *)words[-1];
+    const uint32_t *counts = (const uint32_t *)(words[1] + 20);
+    if (counts[1] == 0 || !((uint32_t)table[flags] & has_cases)) return false;
+    ((Inject)table[inject])(value, counts[0] & 0xFFFFFF, type);
+    return true;
+}

@@ -68,7 +68,7 @@ struct AssetSymbols {
                 guard named.contains(symbol), !declared.contains(symbol), asset.path.isEmpty,
                     seen.insert(type + symbol).inserted
                 else { continue }
-                let name = Self.quoted(asset.name)
+                let name = ManifestText.quoted(asset.name)
                 lines.append("extension \(type) { static let \(symbol) = \(type)(name: \(name), bundle: .main) }")
                 guard !(isColor && Self.isUIKitsOwn(symbol)) else { continue }
                 lines.append(
@@ -102,9 +102,5 @@ struct AssetSymbols {
         let small = capitals.count > 1 && capitals.count < joined.count ? capitals.count - 1 : capitals.count
         let symbol = joined.prefix(small).lowercased() + joined.dropFirst(small)
         return symbol.first?.isNumber == true ? "_" + symbol : symbol
-    }
-
-    private static func quoted(_ text: String) -> String {
-        "\"" + text.filter { $0 != "\"" && $0 != "\\" && !$0.isNewline } + "\""
     }
 }

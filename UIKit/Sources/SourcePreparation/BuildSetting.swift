@@ -21,17 +21,11 @@ struct BuildSetting: Equatable {
     ]
 
     /// A condition of compilation.
-    init(defining name: String) {
-        tool = .swift
-        kind = "define"
-        value = name
-    }
+    init(defining name: String) { (tool, kind, value) = (.swift, "define", name) }
 
     /// Words for the compiler that a manifest's version of the language has no name for.
     private init(flags: [String]) {
-        tool = .swift
-        kind = "unsafeFlags"
-        value = flags.map(ManifestText.quoted).joined(separator: ", ")
+        (tool, kind, value) = (.swift, "unsafeFlags", flags.map(ManifestText.quoted).joined(separator: ", "))
     }
 
     /// Declarations are on the main actor where they do not say.

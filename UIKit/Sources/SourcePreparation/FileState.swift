@@ -6,7 +6,7 @@ enum FileState {
     static func text(of file: URL) -> String? {
         let values = try? FileManager.default.attributesOfItem(atPath: file.resolvingSymlinksInPath().path)
         guard let size = values?[.size] as? Int, let date = values?[.modificationDate] as? Date else { return nil }
-        return "\(size) \(date.timeIntervalSince1970)"
+        return "\(size) \(Int(date.timeIntervalSince1970 * 1_000))"
     }
 }
 

@@ -112,8 +112,7 @@ struct PackageDescription {
     /// A package may name several; the newest is the one that is built.
     static func oldLanguage(_ versions: [String]) -> String? {
         let words = ["3": "v4", "4": "v4", "4.2": "v4_2"]
-        guard let newest = versions.max(by: { (Double($0) ?? 0) < (Double($1) ?? 0) }) else { return nil }
-        return words[newest]
+        return versions.max { (Double($0) ?? 0) < (Double($1) ?? 0) }.flatMap { words[$0] }
     }
 
     private static func target(_ target: [String: Any], of name: String, in package: URL) -> Target? {

@@ -39,7 +39,8 @@ extension ShadowPackage {
             exit(
                 MainActor.assumeIsolated {
                     DrawProgram.run(
-                        arguments, modules: modules, examples: uikitOwnExamples() + uikitPreviews() + uikitMade)
+                        arguments, modules: modules, examples: uikitOwnExamples() + uikitPreviews() + uikitMade,
+                        delegate: uikitDelegate)
                 })
 
             """

@@ -124,7 +124,8 @@ public struct ShadowPackage {
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
-        pruned = prunedModules(beside: names)
+        // That of a target in Objective-C is empty.
+        pruned = prunedModules(beside: swift.union(foreign.filter { $0.language == .c }.map(\.target.name)))
         if isPruned {
             beginPruning(of: names)
             isKept = readKept()

@@ -153,21 +153,13 @@ extension TargetResources {
             return
         }
         kept.insert(place)
-        guard stamp(of: original) != stamp(of: copy) else { return }
+        guard FileState.text(of: original) != FileState.text(of: copy) else { return }
         try files.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? files.removeItem(at: copy)
         try files.copyItem(at: original, to: copy)
         if let date = try files.attributesOfItem(atPath: original.path)[.modificationDate] as? Date {
             try files.setAttributes([.modificationDate: date], ofItemAtPath: copy.path)
         }
-    }
-
-    /// Size and time of a file.
-    private static func stamp(of file: URL) -> [String]? {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),
-            let size = attributes[.size] as? NSNumber, let date = attributes[.modificationDate] as? Date
-        else { return nil }
-        return ["\(size)", "\(Int(date.timeIntervalSince1970 * 1000))"]
     }
 
     /// The code by which a module finds its bundle, as SwiftPM writes it.

@@ -33,9 +33,14 @@ public enum DrawProgram {
     ///   - arguments: without the program's name.
     ///   - modules: where the class is looked for.
     ///   - examples: what the classes get for data, the examples of a person first.
+    ///   - delegate: the class of the app's delegate, with its module.
     /// - Returns: the exit code: 0, 2 for a class that is unknown or draws nothing, 64 for wrong arguments.
     @MainActor
-    public static func run(_ arguments: [String], modules: [String], examples: [DrawnExample] = []) -> Int32 {
+    public static func run(
+        _ arguments: [String], modules: [String], examples: [DrawnExample] = [], delegate: String? = nil
+    ) -> Int32 {
+        UIApplication.delegateClass = delegate
+        ExampleValue.examples = examples
         do {
             try draw(try wish(arguments), modules, examples)
             return 0

@@ -14,11 +14,21 @@ public enum ExampleValue {
         return UIKitStandIn.value(name)
     }
 
-    /// Another screen of the program, made from its file or by `init()`; its view is not loaded.
+    /// What screens get for data, and those of them that are being made.
+    @MainActor static var examples: [DrawnExample] = []
+    @MainActor private static var open: Set<String> = []
+
+    /// Another screen of the program, made from its file, by `init()` or with values that are made up; its view is not loaded.
     @MainActor
     public static func controller<C: UIViewController>(_ type: C.Type) -> C {
-        let name = String(reflecting: type).split(separator: ".").last.map(String.init) ?? ""
+        let full = String(reflecting: type)
+        let name = full.split(separator: ".").last.map(String.init) ?? ""
         if let made = (DrawnFiles.controller(of: name) ?? type.drawn()) as? C { return made }
+        let example = examples.first { $0.source == .made && $0.make != nil && $0.shows(full) }
+        if let example, open.insert(full).inserted {
+            defer { open.remove(full) }
+            if let made = example.make?() as? C { return made }
+        }
         UIKitStandIn.stop("a controller \(name)")
     }
 

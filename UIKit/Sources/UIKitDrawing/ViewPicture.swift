@@ -43,9 +43,13 @@ public struct ViewPicture {
         return Data(try renderer.png(DisplayList(scene: scene, layout: layout, options: options), scale: scale))
     }
 
-    /// Whether something shows: some row of the picture has more than one colour. Strips from side to side are backgrounds.
+    /// Whether something shows: some row of the picture has more than one colour. Strips from side to side are backgrounds, and the
+    /// device's own signs, the time and the bar at the lower edge, are nothing of the screen's.
     package func showsSomething() throws(RenderError) -> Bool {
         var renderer = try Renderer()
+        var scene = scene
+        scene.chrome?.statusBar = nil
+        scene.chrome?.homeIndicator = nil
         let bitmap = try renderer.pixels(DisplayList(scene: scene, layout: layout, options: options), scale: 1)
         let row = bitmap.width * 4
         guard row > 0 else { return false }

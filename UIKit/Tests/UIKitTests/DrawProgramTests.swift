@@ -21,6 +21,10 @@ final class DrawnScreen: UIViewController {
     }
 }
 
+final class DrawnDelegate: UIResponder, UIApplicationDelegate {
+    let mark = 3
+}
+
 /// A class of which nothing says how large it is.
 final class DrawnNothing: UIView {}
 
@@ -56,6 +60,23 @@ struct DrawProgramTests {
         strip.frame.size.width = 20
         #expect(try ViewPicture(view).showsSomething())
         #expect(try !ViewPicture(UIView(frame: .zero)).showsSomething())
+        // The time and the bar at the lower edge are the device's.
+        let screen = DrawnScreen()
+        let window = screen.inWindow()
+        defer { window.isHidden = true }
+        #expect(try !ViewPicture(window).showsSomething())
+        screen.view.addSubview(view)
+        #expect(try ViewPicture(window).showsSomething())
+    }
+
+    /// The app's delegate is one of its own class, where code asks for it.
+    @Test func delegateOfTheApp() {
+        UIApplication.delegateClass = "UIKitTests.DrawnDelegate"
+        #expect((UIApplication.shared.delegate as? DrawnDelegate)?.mark == 3)
+        #expect(UIApplication.shared.delegate === UIApplication.shared.delegate)
+        let other = DrawnDelegate()
+        UIApplication.shared.delegate = other
+        #expect(UIApplication.shared.delegate === other)
     }
 
     @Test(

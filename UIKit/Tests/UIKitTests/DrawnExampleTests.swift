@@ -75,4 +75,13 @@ struct DrawnExampleTests {
         let nothing: Int? = ExampleValue.make("count")
         #expect(nothing == nil || nothing == 1)
     }
+
+    /// A screen that another one wants is made as it is drawn itself.
+    @Test func screensForScreens() throws {
+        let wanting = DrawnExample("UIKitTests.WantingScreen", [], make: { WantingScreen(text: "a") }, fill: nil)
+        let note = DrawnExample(
+            "UIKitTests.DrawnNote", [],
+            make: { DrawnNote(note: ExampleValue.controller(WantingScreen.self).title ?? "abc") }, fill: nil)
+        #expect(try draw("DrawnNote", examples: [wanting, note]).width == 3)
+    }
 }

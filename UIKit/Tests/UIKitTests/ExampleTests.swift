@@ -264,4 +264,11 @@ struct ExampleTests {
         #expect(program.made.utf8.count < 1 << 20)
         #expect(program.made.contains("return Shop.Row(a: uikitValue"))
     }
+
+    /// The program that draws knows the class of the app's delegate.
+    @Test func delegateOfTheApp() {
+        let found = program("class Base: UIResponder {}\nclass AppDelegate: Base, UIApplicationDelegate {}")
+        #expect(found.made.contains("let uikitDelegate: String? = \"Shop.AppDelegate\""))
+        #expect(program("class Plain: UIView {}").made.contains("let uikitDelegate: String? = nil"))
+    }
 }

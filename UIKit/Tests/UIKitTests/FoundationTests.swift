@@ -190,4 +190,22 @@ struct FoundationTests {
         view.font = .systemFont(ofSize: 17)
         #expect(view.sizeThatFits(CGSize(width: 300, height: 300)) == size(.systemFont(ofSize: 17)))
     }
+
+    /// A group of programs has a folder, and the names of C for rectangles are there.
+    @Test func namesOfOtherSystems() throws {
+        let folder = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: "group.example/../a")
+        let path = try #require(folder?.path)
+        #expect(FileManager.default.fileExists(atPath: path) && !path.contains("/../"))
+        let rect = CGRect(x: 10, y: 0, width: 20, height: 10)
+        #expect(CGRectGetMidX(rect) == 20 && CGRectGetWidth(CGRectInset(rect, 5, 0)) == 10)
+    }
+
+    /// UIKit has a view for the track of a progress bar and one for what is done.
+    @Test @MainActor func partsOfProgress() {
+        let bar = UIProgressView(progressViewStyle: .bar)
+        bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
+        bar.progress = 0.25
+        bar.layoutIfNeeded()
+        #expect(bar.subviews.map(\.frame.width) == [100, 25])
+    }
 }

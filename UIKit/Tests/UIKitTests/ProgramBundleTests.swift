@@ -28,7 +28,7 @@ struct ProgramBundleTests {
         bundle.information = try put(list, "Info.plist")
         bundle.files = [
             try put("1", "a/data.json"), try put("2", "b/data.json"), try put("", "Main.storyboard"),
-            try put("", "en.lproj/Localizable.strings"),
+            try put("", "en.lproj/Localizable.strings"), try put("", "en.lproj/InfoPlist.strings"),
         ]
         let target = folder.appendingPathComponent("bundle")
         for _ in 0..<2 { _ = try bundle.write(program, to: target) }

@@ -100,14 +100,33 @@ struct PruningTests {
     @Test(
         arguments: [
             ("class A {\n    var b: Missing?\n    init() { start() }\n}\n", "    init() { }"),
-            ("class A {\n    var b: Missing\n    init() { start() }\n}\n", "    init() { uikitStop() }"),
+            (
+                "class A {\n    var b: Missing\n    init() { start() }\n}\n",
+                "    init() { self.b = uikitStandIn(\"b\"); }"
+            ),
+            (
+                "final class A: Box {\n    let b: B, c: C\n    init(b: B) { start() }\n}\n",
+                "    init(b: B) { self.b = b; self.c = uikitStandIn(\"c\"); super.init(frame: .zero); }"
+            ),
+            (
+                "class AVC: Missing.BaseVC {\n    let a = 1\n    init(b: B) { start() }\n}\n",
+                "    init(b: B) { super.init(nibName: nil, bundle: nil); }"
+            ),
+            (
+                "enum A {\n    case b, c\n    init(_ d: D) { start() }\n}\n",
+                "    init(_ d: D) { self = uikitStandIn() }"
+            ),
             (
                 "class A: B {\n    var c: Int { 1 }\n    override init(style s: S, _ d: D) { start() }\n}\n",
-                "    override init(style s: S, _ d: D) { super.init(style: s, d) }"
+                "    override init(style s: S, _ d: D) { super.init(style: s, d); }"
             ),
             (
                 "class A {\n    let b = 1\n    convenience init(_ c: C) { start() }\n}\n",
-                "    convenience init(_ c: C) { uikitStop() }"
+                "    convenience init(_ c: C) { self.init(); }"
+            ),
+            (
+                "class A: UIView {\n    init(b: B, c: C, d: D = 1) {}\n    convenience init(b: B) { start() }\n}\n",
+                "    convenience init(b: B) { self.init(b: b, c: uikitStandIn(\"c\"), d: uikitStandIn(\"d\")); }"
             ),
         ])
     func initializers(source: String, line: String) {
@@ -119,8 +138,29 @@ struct PruningTests {
         let isAnswered = pruning.answer(said, level: .body)
         #expect(isAnswered)
         #expect(pruning.apply().split(separator: "\n")[2] == line)
-        _ = pruning.answer(said, level: .statement)
+        for _ in 0..<3 { _ = pruning.answer(said, level: .statement) }
         #expect(pruning.apply().split(separator: "\n")[2].hasSuffix("{ uikitStop() }"))
+    }
+
+    /// The call of another initialiser stays one, and a stored property gets a value.
+    @Test(
+        arguments: [
+            ("super.init(bad: b)", ["super.init(frame: .zero)", "do {}"]),
+            ("self.c = Missing.c", ["self.c = uikitStandIn(\"c\")", "do {}"]),
+            ("if d { c = Missing.c } else { self.c = e }", ["self.c = uikitStandIn(\"c\")"]),
+            ("other.c = Missing.c", ["do {}"]),
+        ])
+    func statementsOfInitializers(statement: String, texts: [String]) {
+        var pruning = Pruning(
+            "class A: Box {\n    let c: C\n    init(b: B) {\n        \(statement)\n        setUp()\n    }\n}\n")
+        let said = CompilerDiagnostic(
+            path: "/a", line: 4, column: 9, isError: true, message: "cannot find 'Missing' in scope")
+        for text in texts {
+            pruning.beginRound()
+            _ = pruning.answer(said, level: .statement)
+            let lines = pruning.apply().split(separator: "\n")
+            #expect(lines[3] == "        " + text && lines[4] == "        setUp()")
+        }
     }
 
     /// A stand-in wants its plain initialiser of every subclass, a view that of coded objects.

@@ -46,6 +46,36 @@ struct StandInTests {
         #expect(types.names == ["MediaType (NSObject)", "protocol PlayerType"])
     }
 
+    /// A value of any type has a protocol that stands for one; what an outlet connects is a view.
+    @Test func protocolsAndOutlets() {
+        var types = StandInTypes()
+        let pruning = Pruning("class A: UIView {\n    @IBOutlet weak var a: FSCalendar!\n    var b: AlertType\n}\n")
+        for (name, place) in [("FSCalendar", 44), ("AlertType", 67)] {
+            _ = types.take(name, in: pruning, at: place, pruning.outline.path(to: place))
+        }
+        #expect(types.names == ["FSCalendar (UIView)", "protocol AlertType"])
+        #expect(types.code.contains("\nextension UIKitUnknown: AlertType {}"))
+    }
+
+    /// A member that is called with a closure of the object alone configures the object.
+    @Test func configuringMembers() {
+        var types = StandInTypes()
+        for member in ["then", "rx", "onTap"] {
+            _ = types.take(said("value of type 'UILabel' has no member '\(member)'"), declared: [])
+        }
+        types.noteCalls(in: [
+            "let a = UILabel().then {\n    $0.text = \"a\"\n}", "let b = UILabel().then { label in label.text = c }",
+            "a.rx.tap.then", "b.onTap { [weak self] _ in d() }",
+        ])
+        #expect(!types.code.contains("func `then`"))
+        types = StandInTypes()
+        _ = types.take(said("value of type 'UILabel' has no member 'then'"), declared: [])
+        types.noteCalls(in: ["let a = UILabel().then ({ $0.text = \"a\" })", "b.then { label in label.text = c }"])
+        #expect(
+            types.code.contains(
+                "extension UILabel { @discardableResult func `then`(_ body: (UILabel) -> Void) -> UILabel {"))
+    }
+
     /// A layer can be a view's, and has no box.
     @Test func layers() {
         var types = StandInTypes()
@@ -93,6 +123,20 @@ struct StandInTests {
 
     private final class Chart: UIView, UIKitStandInType {}
     private final class L10n: NSObject, UIKitStandInType {}
+
+    private enum Kind { case first, second }
+    private enum Only { case one }
+    private enum Load { case text(String), number(Int), none, all }
+    private enum Full { case text(String) }
+    private enum Deep<T> { case some(T, String), none }
+
+    /// An enumeration's value is its first case without values.
+    @Test func casesAtRunTime() {
+        let (kind, only, load): (Kind, Only, Load) = (uikitKnown(nil), uikitKnown(nil), uikitKnown(nil))
+        let deep: Deep<[Int]> = uikitKnown(nil)
+        #expect("\(kind) \(only) \(load) \(deep)" == "first one none none")
+        #expect(Enumerations.plainCase(of: Full.self) == nil && Enumerations.plainCase(of: Int.self) == nil)
+    }
 
     /// A stand-in takes members, indices and calls that nothing declares, and gives what the place wants.
     @Test func membersAtRunTime() {

@@ -110,4 +110,12 @@ struct TintedPictureTests {
         #expect(view.frame.height != same.frame.height)
         #expect(try view.png() != same.png())
     }
+
+    /// A button without a configuration has a white title where no colour is set, and its picture has the tint.
+    @Test func pictureOfACustomButton() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+        button.setImage(UIImage(systemName: "xmark"), for: .normal)
+        button.tintColor = .label
+        #expect(try ViewPicture(button).showsSomething())
+    }
 }

@@ -28,4 +28,24 @@ struct ToolchainTests {
     @Test func signalsAreCodes() throws {
         #expect(try Toolchain.result(["sh", "-c", "kill -SEGV $$"]).code == 128 + SIGSEGV)
     }
+
+    /// A program that crashes says where; the try without example data is not asked why the first one ended.
+    @Test func reasonsOfCrashes() throws {
+        try ScratchFiles.withFolder { folder in
+            let script = """
+                #!/bin/sh
+                case "$*" in *--no-examples*) echo "uikit: A has no init() without arguments"; exit 2;; esac
+                echo "App/Card.swift:163: Fatal error: Unexpectedly found nil" >&2
+                kill -4 $$
+                """
+            try ScratchFiles.put(script, "program", in: folder)
+            let program = folder.appendingPathComponent("program").path
+            try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
+            let outcome = try DrawRun(program: program).outcome(of: "A", to: "/a.png", [])
+            let end = "uikit: the program crashed (signal 4): App/Card.swift:163: Fatal error: Unexpectedly found nil"
+            #expect(!outcome.isDrawn && outcome.said.last == end + " (with example data)")
+        }
+        #expect(DrawRun.words(3, ["uikit: a", "uikit: b is not at hand"]) == "the program ended: b is not at hand")
+        #expect(DrawRun.words(139) == "the program crashed (signal 11)")
+    }
 }

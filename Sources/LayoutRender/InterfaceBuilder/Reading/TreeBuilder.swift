@@ -190,6 +190,8 @@ struct TreeBuilder: Sendable {
         where Self.roles.contains(child.key ?? "") && (child.hasRecordedFrame || child.isRowContent) {
             let fallback = "\(ownID)/\(child.key == "contentView" ? "content" : child.key ?? "")"
             let added = add(child, to: parent, fallbackID: fallback, &readings)
+            // Lists and cells give it their bounds, whatever its mask.
+            if child.key == "backgroundView" { tree[added].autoresizingMask = [.flexibleWidth, .flexibleHeight] }
             if child.key == "contentView" {
                 tree[parent].cell?.contentView = added
                 if !child.hasRecordedFrame { fillRow(parent, with: added) }

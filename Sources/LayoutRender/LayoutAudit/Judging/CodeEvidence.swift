@@ -42,6 +42,8 @@ package struct CodeEvidence: Sendable, Equatable {
     package var moved: [String: Set<Axis>] = [:]
     /// The prototypes that no table asks for, and the views inside.
     package var unshown: Set<String> = []
+    /// The roots of parts whose class turns the mask off, so that the size in the file is not theirs.
+    package var unmasked: Set<String> = []
     /// The buttons that no action, no outlet and no gesture makes more than a picture.
     package var idle: Set<String> = []
 
@@ -97,7 +99,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .fixedHeight: return leavesWords(first, evidence) || !own.isDisjoint(with: [.size, .layout, .lines])
         case .overlap:
             return views.prefix(2).contains {
-                !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout, .removal])
+                !of($0).isDisjoint(with: [.openText, .visibility, .size, .layout, .removal]) || moved[$0] != nil
             }
         case .unsafeArea:
             return !own.isDisjoint(with: [.size, .layout]) || embedded.contains(first) || isLetterboxed
@@ -122,7 +124,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .conflict:
             if observation.isAboutTextSize, views.contains(where: { of($0).contains(.font) }) { return true }
             // The constraints of a view go with the view; a measured row is as high as its contents ask for.
-            return views.contains { of($0).contains(.removal) }
+            return views.contains { of($0).contains(.removal) || unmasked.contains($0) }
                 || observation.arranged.contains { of($0).contains(.visibility) }
                 || (observation.isAboutHeight
                     && views.contains {
@@ -143,9 +145,9 @@ package struct CodeEvidence: Sendable, Equatable {
         if observation.isAboutHeight, observation.isOnVerticalEdge, reheighted.contains(id) { return true }
         guard let axes = moved[id] else { return false }
         switch observation.rule {
-        case .offScreen, .outsideSuperview, .zeroSize:
+        case .offScreen, .outsideSuperview, .zeroSize, .fixedFrame:
             return axes.contains(observation.isOnVerticalEdge ? .vertical : .horizontal)
-        case .overlap, .unsafeArea: return true
+        case .unsafeArea: return true
         default: return false
         }
     }

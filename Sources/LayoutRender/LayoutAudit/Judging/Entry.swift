@@ -191,8 +191,7 @@ struct Entry: Sendable {
         finding.screen = key.screen
         finding.screenName = screenName
         var elements = views.map(\.element)
-        let told = FindingCounts.weighed(finding).severity
-        if let first = views.first { elements[0].names = max(severity, told) >= named ? first.names : [] }
+        if let first = views.first { elements[0].names = severity >= named ? first.names : [] }
         finding.elements = elements
         finding.constraints = constraints
         finding.line = elements.first?.line ?? constraints.first?.line

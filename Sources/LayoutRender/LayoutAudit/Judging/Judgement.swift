@@ -25,8 +25,8 @@ public struct AuditEvidence: Sendable, Equatable {
 
     /// The habits of the file's author.
     var habits = Habits()
-    /// The screens with a page on which tables measured their rows.
-    var measuredScreens: Set<String> = []
+    /// What the pages told of the screens.
+    var screens = Screens()
     /// Whether the app is translated, so that texts grow.
     public var isTranslated = false
     /// Whether the app is known to have no language that is written from right to left.
@@ -37,6 +37,14 @@ public struct AuditEvidence: Sendable, Equatable {
     public var hasLongWords = false
     /// What the project's sources change of the file's views.
     package var code = CodeEvidence()
+
+    /// The ids of screens that are others on some page.
+    struct Screens: Sendable, Equatable {
+        /// With a page on which tables measured their rows.
+        var measured: Set<String> = []
+        /// With other constraints on phones than on the file's own page, the canvas of any size.
+        var varied: Set<String> = []
+    }
 
     /// What the file's own texts tell of their author: what is done otherwise elsewhere in the file is an oversight.
     struct Habits: Sendable, Equatable {
@@ -90,12 +98,14 @@ enum Judgement {
     /// rows anew. A conflict or a clipped text that is on no measured page is gone in the app; ambiguous heights are
     /// settled, since a measured row is as high as its contents.
     private static func isOfTheCanvas(_ entry: Entry, _ evidence: AuditEvidence) -> Bool {
+        let isOfPlaces = [.ambiguousLayout, .ambiguousContentSize, .conflict].contains(entry.key.rule)
+        if isOfPlaces, entry.pages == [.own], evidence.screens.varied.contains(entry.key.screen) { return true }
         // UIKit logs the half point of a separator before the table has measured the row.
         guard entry.sightings.contains(where: \.observation.isAboutRowHeight),
             !entry.sightings.contains(where: \.observation.isOfSeparator)
         else { return false }
         return entry.key.rule == .ambiguousLayout
-            || (entry.pages == [.own] && evidence.measuredScreens.contains(entry.key.screen))
+            || (entry.pages == [.own] && evidence.screens.measured.contains(entry.key.screen))
     }
 
     /// Whether a defect that shows in landscape alone is worth a warning although nothing says that the app turns:

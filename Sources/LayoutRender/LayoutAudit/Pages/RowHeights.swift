@@ -42,11 +42,6 @@ extension AuditedScreen {
     /// as the screen at most.
     var isLowPart: Bool { scene.facts?.root == .part && !bounds.size.isOfAScreen }
 
-    /// Whether a part, but no table's row, has another width than on the file's own page.
-    func hasAssumedWidth(unlike own: AuditedScreen) -> Bool {
-        own.isLowPart && tree[tree.root].kind != .tableViewCell && bounds.width != own.bounds.width
-    }
-
     /// Whether code has an outlet to a constraint, and may change the constant.
     func isConnected(_ place: Int) -> Bool {
         scene.facts?.connectedConstraints.contains(tree.constraints[place].id) == true

@@ -26,7 +26,9 @@ extension RepairMaker {
                 ? [atLeast(place), lowered(place)] : [lowered(place)]
         }
         guard (2...Self.mostGiving).contains(lengths.count) else { return ends + single }
-        return ends + single + [lowered(lengths)]
+        // The longest go first: what is short is a label before a field.
+        let longest = lengths.sorted { (-tree.constraints[$0].constant, $0) < (-tree.constraints[$1].constant, $1) }
+        return ends + single + (2...longest.count).map { lowered(Array(longest.prefix($0))) }
     }
 
     /// Whether a constraint is a plain number for a width or a height: that number contradicts what follows the screen.

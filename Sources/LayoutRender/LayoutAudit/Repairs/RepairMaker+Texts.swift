@@ -207,8 +207,16 @@ extension RepairMaker {
         if rule == .fontNotUpdating {
             return [.init("let the font of \(name) follow the text size", [.followingTextSize(of: id(view))])]
         }
+        // One of several like fields would grow alone.
+        let isOneOfMany =
+            rule == .fontNotScaling
+            && screen.order.contains {
+                $0 != view && screen.isVisible($0) && screen.isOfTheFile($0)
+                    && text($0)?.font.size == text(view)?.font.size
+                    && text($0)?.font.textStyle == nil && !screen.marks($0).contains(.followsTextSize)
+            }
         // No text style has slanted letters or those of the app's own family, which code scales by `UIFontMetrics`.
-        guard let font = text(view)?.font, !font.isItalic, font.family == nil else { return [] }
+        guard let font = text(view)?.font, !font.isItalic, font.family == nil, !isOneOfMany else { return [] }
         return Self.styles.filter {
             $0.size == font.size && font.weight == ($0.name == "Headline" ? .semibold : .regular)
         }

@@ -70,9 +70,17 @@ enum FixedFrameRule: ScreenRule {
         if case .text(let text) = view.content, view.kind == .label {
             return text.alignment == .center || text.alignment == .right
         }
+        if hasOpenEnd(view) { return false }
         // Code fills an empty stack view, and the empty content of a scroll view.
         return screen.showsContent(id) || isPane(id, screen) || view.appearance.backgroundColor != nil
             || !view.subviews.isEmpty || view.stack != nil || screen.tree[parent].kind == .scrollView
+    }
+
+    /// Whether nobody sees where a field ends: the text begins at the left, and nothing is drawn around.
+    private static func hasOpenEnd(_ view: View) -> Bool {
+        guard view.kind == .textField, case .text(let field) = view.content else { return false }
+        return field.borderStyle == .none && field.clearButtonMode == .never && !view.showsItsFrame
+            && ![.center, .right].contains(field.alignment)
     }
 
     /// Whether only the class of a view knows the view's width, for which the canvas keeps the recorded one.

@@ -18,7 +18,7 @@ enum TouchTargetRule: ScreenRule {
             let isText = hasTitle(id, screen)
             // The title of a text button makes the button wide enough; a low button within a text is common and hard to
             // hit.
-            guard !isText || least < 22 else { continue }
+            guard !isText || least < 22, !isCovered(id, screen) else { continue }
             let isBound = isText || hasShorterLength(id, screen)
             let isOpen = !isBound && isLeftOpen(id, screen)
             var observation = Observation(
@@ -70,6 +70,17 @@ enum TouchTargetRule: ScreenRule {
         guard view.kind == .button, view.appearance.isUserInteractionEnabled else { return false }
         if case .button(let button) = view.content, !button.isEnabled { return false }
         return true
+    }
+
+    /// Whether a larger button above takes the touches.
+    private static func isCovered(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        let (frame, place) = (screen.frame(id), screen.order.firstIndex(of: id) ?? 0)
+        return screen.order[(place + 1)...].contains { other in
+            guard isTarget(other, screen), screen.isVisible(other) else { return false }
+            let around = screen.frame(other)
+            return around.minX <= frame.minX && around.minY <= frame.minY && around.maxX >= frame.maxX
+                && around.maxY >= frame.maxY
+        }
     }
 
     /// Whether the button shows a text.

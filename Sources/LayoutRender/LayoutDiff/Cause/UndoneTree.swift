@@ -259,6 +259,8 @@ extension View {
         if cell?.detailTextLabel == id { cell?.detailTextLabel = nil }
         if cell?.imageView == id { cell?.imageView = nil }
         if cell?.accessoryView == id { cell?.accessoryView = nil }
+        if content.text?.leftView == id { content.text?.leftView = nil }
+        if content.text?.rightView == id { content.text?.rightView = nil }
     }
 
     /// Adds an item to the table's rows and titles as in another record.

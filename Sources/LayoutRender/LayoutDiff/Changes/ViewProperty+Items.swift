@@ -59,6 +59,8 @@ extension ViewProperty {
         "detailTextLabel": [ofCell("detailTextLabel", \.detailTextLabel)],
         "imageView": [ofCell("imageView", \.imageView)],
         "accessoryView": [ofCell("accessoryView", \.accessoryView)],
+        "leftView": [ofField("leftView", \.leftView)],
+        "rightView": [ofField("rightView", \.rightView)],
         "tableHeaderView": [ofTable("tableHeaderView", \.tableHeaderView) { $0.flatMap($1) }],
         "tableFooterView": [ofTable("tableFooterView", \.tableFooterView) { $0.flatMap($1) }],
         "sections": [
@@ -88,6 +90,19 @@ extension ViewProperty {
             copy: { view, source in
                 guard let cell = source.cell else { return }
                 view.cell?[keyPath: field] = cell[keyPath: field]
+            })
+    }
+
+    /// A property of a field that names another view.
+    private static func ofField(
+        _ name: String, _ field: WritableKeyPath<TextContent, ItemID?> & Sendable
+    ) -> ViewProperty {
+        ViewProperty(
+            name: name, isVisual: false, records: [.text],
+            text: { view, name in view.content.text?[keyPath: field].flatMap(name) },
+            copy: { view, source in
+                guard let other = source.content.text else { return }
+                view.content.text?[keyPath: field] = other[keyPath: field]
             })
     }
 

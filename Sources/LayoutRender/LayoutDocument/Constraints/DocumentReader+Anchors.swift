@@ -94,6 +94,8 @@ extension DocumentReader {
             message += "; a difference or quotient needs spaces around its sign"
         } else if let number = OtherWords.number(name) {
             message += "; a length is a number of points, as \(number)"
+        } else if let edges = OtherWords.edgesHint(for: name) {
+            message += edges
         } else {
             message += hint(
                 for: OtherWords.attribute(ofAnchor: name) ?? name,
@@ -157,7 +159,8 @@ extension DocumentReader {
         var secondAnchor: Anchor?
         var multiplier = 1.0
         if count == 2 {
-            let second = both.terms[1]
+            var second = both.terms[1]
+            if case .whole = second.target.what { second.target.what = .attribute(firstAnchor.attribute) }
             guard let anchor = anchor(second, context) else { return [] }
             secondAnchor = anchor
             multiplier = -second.factor / first.factor

@@ -241,7 +241,8 @@ extension DocumentReader {
         default:
             report(
                 context, at: place,
-                anchors ? "expected a number, a metric or an anchor" : "expected a number or a metric")
+                (anchors ? "expected a number, a metric or an anchor" : "expected a number or a metric")
+                    + OtherWords.stray(lexer.text(lexer.piece)))
             return false
         }
     }
@@ -287,10 +288,8 @@ extension DocumentReader {
         }
         guard anchors else {
             let name = lexer.text(lexer.path.name)
-            let hint = OtherWords.number(name).map { "; a length is a number of points, as \($0)" }
-            report(
-                context, at: place,
-                "unknown metric \(quoted(name))" + (hint ?? self.hint(for: name, in: defined.metrics.sortedNames)))
+            let hint = OtherWords.metricHint(for: name) ?? hint(for: name, in: defined.metrics.sortedNames)
+            report(context, at: place, "unknown metric \(quoted(name))" + hint)
             return false
         }
         guard let target = anchorTarget(word, &lexer, place, context) else { return false }

@@ -44,8 +44,13 @@ enum OtherWords {
         (["minImage", "minimumImage"], ["minimumValueImage"], ""),
         (["maxImage", "maximumImage"], ["maximumValueImage"], ""), (["isFocused"], ["isFirstResponder"], ""),
         (["contentConfiguration"], ["textLabel"], ", 'detailTextLabel' and 'imageView' of a cell"),
-        (["attributedPlaceholder"], ["placeholder"], ""),
+        (["placeholderColor"], ["attributedPlaceholder"], ": [{\"text\": \"Name\", \"color\": \"systemRed\"}]"),
         (["estimatedItemSize"], ["itemSize"], ", in which null leaves a length to the cell's constraints"),
+        (
+            ["columns", "numberOfColumns", "columnCount", "itemsPerRow"], ["itemSize"],
+            ": [null, 110], and in each cell " + fractionalWidth
+        ),
+        (["fractionalWidth"], ["constraints"], ": " + fractionalWidth),
         (["interfaceStyle", "userInterfaceStyle"], ["overrideUserInterfaceStyle"], ""),
         (["colorScheme", "appearance"], ["traits"], ": {\"userInterfaceStyle\": [\"light\", \"dark\"]}"),
         (["variables", "constants"], ["metrics"], ""),
@@ -64,6 +69,9 @@ enum OtherWords {
         ),
     ]
 
+    /// A share of a view's width, in a cell of the view.
+    private static let fractionalWidth = "\"width == grid.width / 2 - 24\" with the collection view's id"
+
     /// The words of all tables, to find a word near to a misspelled word.
     static let others = words.flatMap(\.others)
 
@@ -75,9 +83,9 @@ enum OtherWords {
         "gestureRecognizers", "hidesBackButton", "hidesForSinglePage", "highlightedTextColor",
         "horizontalScrollIndicatorInsets", "indentationLevel", "indentationWidth", "inputAccessoryView",
         "inputAssistantItem", "inputView", "interactions", "isEditing", "isHighlighted", "largeTitleTextAttributes",
-        "layoutManager", "leftItemsSupplementBackButton", "leftViewMode", "lineFragmentPadding", "linkTextAttributes",
+        "layoutManager", "leftItemsSupplementBackButton", "lineFragmentPadding", "linkTextAttributes",
         "mask", "menu", "motionEffects", "multipleSelectionBackgroundView", "panGestureRecognizer",
-        "preferredMenuElementOrder", "refreshControl", "renderingMode", "rightViewMode", "role", "scopeButtonTitles",
+        "preferredMenuElementOrder", "refreshControl", "renderingMode", "role", "scopeButtonTitles",
         "scrollEdgeAppearance", "scrollIndicatorInsets", "searchController", "searchTextField", "sectionIndexColor",
         "sectionIndexTitles", "selectedBackgroundView", "selectedScopeButtonIndex", "shadowImage", "shadowPath",
         "sharesBackground", "shouldIndentWhileEditing", "showsBookmarkButton", "showsCancelButton",
@@ -100,10 +108,6 @@ enum OtherWords {
         if known == ["asset", "light", "dark"] {
             if ["named", "catalog"].contains(word) { return "; did you mean 'asset'?" }
             return word == "name" ? "; a colour's name stands alone: \"systemRed\"" : ColorNames.translucent
-        }
-        if word == "leftView" || word == "rightView" {
-            return "; a field's own view is not drawn here: lay the view beside a field without border, in a view that "
-                + "has the border"
         }
         if word == "titleView" || word == "customView" {
             return "; a view in a bar is one of the bar's 'subviews', which replace the items"
@@ -167,6 +171,9 @@ enum OtherWords {
 
     /// `; did you mean 'large'?`; nil for a value without another word, or with another word that is not known at the place.
     static func valueHint(for word: String, among known: [String]) -> String? {
+        if word == "compositional", known.contains("flow") {
+            return "; columns are the flow layout's: \"itemSize\": [null, 110], and in each cell " + fractionalWidth
+        }
         guard let meant = values[word], known.contains(meant) else { return nil }
         return "; did you mean \(quoted(meant))?"
     }
@@ -175,6 +182,26 @@ enum OtherWords {
     static func attribute(ofAnchor word: String) -> String? {
         let attribute = String(word.dropLast(6))
         return word.hasSuffix("Anchor") && Attribute.knownWords.contains(attribute) ? attribute : nil
+    }
+
+    /// What is said of a length with a unit, or of an attribute's name, in an expression of metrics; nil for another name.
+    static func metricHint(for word: String) -> String? {
+        guard Attribute.knownWords.contains(word) else {
+            return number(word).map { "; a length is a number of points, as \($0)" }
+        }
+        return "; here stand numbers and metrics, and a share of a view's length is a constraint: null in itemSize, and in"
+            + " each cell " + fractionalWidth
+    }
+
+    /// What is said of a list of insets in an expression; empty for another sign.
+    static func stray(_ sign: String) -> String {
+        sign == "[" ? "; insets of different lengths are a constraint each: \"top == parent.top + 8\"" : ""
+    }
+
+    /// What is said of UIKit's habit of naming both edges of an axis; nil for another name.
+    static func edgesHint(for word: String) -> String? {
+        ["horizontal", "vertical", "sides"].contains(word)
+            ? "; did you mean '\(word == "vertical" ? "vertical" : "horizontal")Edges'?" : nil
     }
 
     /// The number of `12pt`, `12 px` and `12`; nil for other texts.

@@ -103,6 +103,8 @@ enum BehaviorProperties {
         ),
         (scroll, "keyboardDismissMode", "none onDrag interactive onDragWithAccessory interactiveWithAccessory"),
         (scroll, "decelerationRate", "normal fast"), (scroll, "indicatorStyle", "default black white"),
+        (KindSet(.textField), "leftViewMode", "never whileEditing unlessEditing always"),
+        (KindSet(.textField), "rightViewMode", "never whileEditing unlessEditing always"),
         (KindSet(.progressView), "progressViewStyle", "default bar"),
         (KindSet(.tabBar), "itemPositioning", "automatic fill centered"),
         (KindSet(.pageControl), "backgroundStyle", "automatic prominent minimal"),

@@ -104,13 +104,13 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     /// Hold nodes or constraints.
     case guides, constraints, subviews, arrangedSubviews, contentView, textLabel, detailTextLabel, imageView,
         accessoryView
-    case tableHeaderView, tableFooterView, sections
+    case tableHeaderView, tableFooterView, sections, leftView, rightView
 
     /// True for keys that hold other nodes or constraints: neither a state nor `with` can set them.
     package var isStructure: Bool {
         switch self {
         case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-            .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
+            .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections, .leftView, .rightView:
             true
         case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger: false
         }
@@ -119,7 +119,8 @@ package enum SpecialProperty: String, Sendable, CaseIterable, BitwiseCopyable {
     /// True for keys that hold one view.
     var isPart: Bool {
         switch self {
-        case .contentView, .textLabel, .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView:
+        case .contentView, .textLabel, .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView,
+            .leftView, .rightView:
             true
         case .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger, .guides,
             .constraints, .subviews, .arrangedSubviews, .sections:

@@ -143,6 +143,12 @@ extension PropertyCatalog {
             .accessoryView, KindSet(.tableViewCell), example: "{\"type\": \"switch\", \"isOn\": true}",
             "The view at the trailing side of the row, in place of accessoryType.")
         Property(
+            .leftView, KindSet(.textField), example: "{\"type\": \"imageView\", \"image\": {\"systemName\": \"lock\"}}",
+            "The view at the leading edge of the field, shown by leftViewMode; the text begins behind the view.")
+        Property(
+            .rightView, KindSet(.textField), example: "{\"type\": \"button\", \"title\": \"Show\"}",
+            "The view at the trailing edge of the field, shown by rightViewMode; the text ends before the view.")
+        Property(
             .tableHeaderView, tableKinds, example: "{\"type\": \"view\", \"frame\": [0, 0, 320, 44]}",
             "The view above the first section.")
         Property(

@@ -33,8 +33,20 @@ extension PropertyCatalog {
             "The title in stretches of one font and colour each; replaces title.")
         Property(
             "placeholder", KindSet(.textField, .searchBar),
-            .text(.optionalText(.init(\.placeholder) { $0.placeholder = $1 })), .visual, example: "\"Search\"",
-            "The text shown while the field is empty.")
+            .text(
+                .optionalText(
+                    .init(\.placeholder) {
+                        $0.placeholder = $1
+                        $0.placeholderRuns = []
+                    })), .visual, example: "\"Search\"", "The text shown while the field is empty.")
+        Property(
+            "attributedPlaceholder", KindSet(.textField),
+            .text(
+                .runs(
+                    .init(\.placeholderRuns) { $0.placeholderRuns = $1 },
+                    joined: .init({ $0.placeholder ?? "" }) { $0.placeholder = $1 })), .visual, .replacing("placeholder"),
+            example: "[{\"text\": \"Name\", \"color\": \"systemRed\"}]",
+            "The placeholder in stretches of one font and colour each; replaces placeholder.")
         Property(
             "font", textKinds, .text(.font(.init(\.font) { $0.font = $1 })), .visual,
             example: "{\"textStyle\": \"headline\"}", "The font: a text style, or a size with weight, family and face.")

@@ -14,7 +14,7 @@ extension DocumentReader {
             forEachMember(of: present.runs[index]) { reader, member in
                 switch member.special {
                 case .guides, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel, .imageView,
-                    .accessoryView, .tableHeaderView, .tableFooterView, .sections:
+                    .accessoryView, .tableHeaderView, .tableFooterView, .sections, .leftView, .rightView:
                     break
                 case nil, .constraints, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints,
                     .customSpacing, .arranger:
@@ -76,6 +76,8 @@ extension DocumentReader {
         case .accessoryView: child.role = .accessoryView
         case .tableHeaderView: child.role = .tableHeader
         case .tableFooterView: child.role = .tableFooter
+        case .leftView, .rightView:
+            child.role = .side(isTrailing: member.special == .rightView, isShown: isShown(member, of: item))
         case .sections: pushSections(child, item)
         case nil, .type, .id, .note, .with, .translatesAutoresizingMaskIntoConstraints, .customSpacing, .arranger,
             .constraints:
@@ -83,6 +85,29 @@ extension DocumentReader {
         }
         if case .subview = child.role { return }
         waiting.pending.append(child)
+    }
+
+    /// Whether UIKit shows a field's own view; with a remark where no mode is stated, as that of UIKit is `never`.
+    private mutating func isShown(_ member: Member, of item: ItemID) -> Bool {
+        let name = PropertyCatalog.names[member.place]
+        let place = PropertyCatalog.places[name + "Mode"]
+        var mode: String?
+        for index in present.runs.indices where mode == nil {
+            var cursor = arena.children(of: present.runs[index].node)
+            while let (key, found) = cursor.nextProperty(in: arena) {
+                if found == place, arena.isKind(key + 1, .string) { mode = arena.string(key + 1) }
+            }
+        }
+        let isEditing = tree[item].content.text?.isFirstResponder ?? false
+        switch mode {
+        case "always": return true
+        case "whileEditing": return isEditing
+        case "unlessEditing": return !isEditing
+        case nil:
+            remark(member.keyNode, "UIKit shows no \(quoted(name)) unless \(quoted(name + "Mode")) is 'always'")
+            return false
+        default: return false
+        }
     }
 
     /// Queues every node of an array with one role.

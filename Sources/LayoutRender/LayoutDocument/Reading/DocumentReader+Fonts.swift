@@ -4,7 +4,7 @@ import LayoutEngine
 extension DocumentReader {
     /// The members of a font object.
     enum FontKey: String, DocumentWord {
-        case textStyle, family, faceName, size, weight, italic, monospacedDigits, leadingStyle, kern
+        case textStyle, family, faceName, size, weight, italic, monospacedDigits, leadingStyle, kern, design
         static let wordTable = NameTable(Self.self)
     }
 
@@ -15,13 +15,14 @@ extension DocumentReader {
     /// the page's category.
     mutating func setFont(_ node: Int, _ font: inout Font) -> Bool {
         guard var cursor = object(node, "a font object, as {\"textStyle\": \"headline\"}") else { return false }
-        var (hasSize, hasWeight) = (false, false)
+        var (hasSize, hasWeight, hasDesign) = (false, false, false)
         var stated: Font.TextStyle?
         while let (key, value) = cursor.nextMember(in: arena) {
             if let part = FontKey.wordTable.find(key, in: arena) {
                 setFont(part, value, &font)
                 hasSize = hasSize || part == .size
                 hasWeight = hasWeight || part == .weight
+                hasDesign = hasDesign || part == .design
                 if part == .textStyle { stated = font.textStyle }
             } else {
                 unknownKey(key, known: FontKey.knownWords)
@@ -30,6 +31,7 @@ extension DocumentReader {
         if let stated { font.textStyle = stated }
         if hasWeight { loseWeight(of: &font) }
         if let style = font.textStyle, font.family != nil, !hasSize { font.size = style.standardSize }
+        if hasDesign, !hasWeight, font.weight == .regular, let style = font.textStyle { font.weight = style.ownWeight }
         nameFont(font)
         return true
     }
@@ -45,6 +47,7 @@ extension DocumentReader {
         switch part {
         case .textStyle: font.textStyle = word(value, Font.TextStyle.self) ?? font.textStyle
         case .family: font.family = string(value) ?? font.family
+        case .design: if let design = word(value, Font.Design.self) { font.family = design.family ?? font.family }
         case .faceName: font.faceName = string(value) ?? font.faceName
         case .size:
             guard let size = measure(value, in: Limits.fontSize) else { return }
@@ -60,4 +63,27 @@ extension DocumentReader {
         case .monospacedDigits: font.usesMonospacedDigits = bool(value) ?? font.usesMonospacedDigits
         }
     }
+}
+
+extension Font {
+    /// UIFontDescriptor.SystemDesign, as the family that has the letters.
+    fileprivate enum Design: String, DocumentWord {
+        case `default`, rounded, serif, monospaced
+        static let wordTable = NameTable(Self.self)
+
+        /// Nil for the system font.
+        var family: String? {
+            switch self {
+            case .default: nil
+            case .rounded: "SF Pro Rounded"
+            case .serif: "New York"
+            case .monospaced: "SF Mono"
+            }
+        }
+    }
+}
+
+extension Font.TextStyle {
+    /// The weight of the style's letters, which a family does not have by itself.
+    fileprivate var ownWeight: Font.Weight { self == .headline ? .semibold : .regular }
 }

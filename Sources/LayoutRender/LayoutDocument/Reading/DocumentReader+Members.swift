@@ -24,7 +24,7 @@ extension DocumentReader {
         switch special {
         case .type, .id, .note, .with: break
         case .subviews, .arrangedSubviews, .guides, .contentView, .textLabel, .detailTextLabel, .imageView,
-            .accessoryView, .tableHeaderView, .tableFooterView, .sections:
+            .accessoryView, .tableHeaderView, .tableFooterView, .sections, .leftView, .rightView:
             break
         case .arranger, .customSpacing, .constraints:
             let member = Member(place: place, special: special, keyNode: key, value: value, scope: scope)
@@ -47,7 +47,8 @@ extension DocumentReader {
         let own = others.first { other in
             PropertyCatalog.places[other].map { properties[$0].kinds.contains(bit: draft.kindBit) } ?? false
         }
-        return own.map { ", which has \(quoted($0))" } ?? ""
+        let isHint = draft.view.kind == .textView && PropertyCatalog.names[place] == "placeholder"
+        return own.map { ", which has \(quoted($0))" } ?? (isHint ? "; a label over the text view says the same" : "")
     }
 
     /// The kinds for a message; more than six are not listed.
@@ -127,6 +128,15 @@ extension DocumentReader {
         case .detailTextLabel: return add(&view, as: \.detailTextLabel, ofCell: parent)
         case .cellImage: return add(&view, as: \.imageView, ofCell: parent)
         case .accessoryView: return add(&view, as: \.accessoryView, ofCell: parent)
+        case .side(let isTrailing, let isShown):
+            if !isShown { view.isHidden = true }
+            let item = tree.addSubview(taking: &view, to: parent)
+            if isTrailing {
+                tree[parent].content.text?.rightView = item
+            } else {
+                tree[parent].content.text?.leftView = item
+            }
+            return item
         case .tableHeader:
             let item = tree.addSubview(taking: &view, to: parent)
             tree[parent].table?.tableHeaderView = item

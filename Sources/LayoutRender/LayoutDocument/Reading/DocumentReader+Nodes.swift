@@ -118,7 +118,7 @@ extension DocumentReader {
             case .note: _ = string(value)
             case .with: present.hasOverrides = true
             case .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel, .detailTextLabel,
-                .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
+                .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections, .leftView, .rightView:
                 present.hasStructure = true
             }
         }

@@ -101,6 +101,8 @@ struct DocumentReader: Sendable {
     enum Role: Sendable {
         case root, subview, arranged, guide, contentView, tableHeader, tableFooter
         case textLabel, detailTextLabel, cellImage, accessoryView
+        /// A field's own view, which UIKit shows by the field's mode.
+        case side(isTrailing: Bool, isShown: Bool)
         case row(section: Int)
         case sectionHeader(section: Int)
         case sectionFooter(section: Int)

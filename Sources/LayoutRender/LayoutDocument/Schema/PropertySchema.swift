@@ -127,7 +127,7 @@ struct PropertySchema: PropertyVisitor {
         case .constraints: array(of: reference("constraint"))
         case .subviews, .arrangedSubviews: array(of: reference("viewNode"))
         case .contentView, .textLabel, .detailTextLabel, .imageView: reference("node")
-        case .accessoryView, .tableHeaderView, .tableFooterView: reference("viewNode")
+        case .accessoryView, .tableHeaderView, .tableFooterView, .leftView, .rightView: reference("viewNode")
         case .sections: array(of: section)
         }
     }

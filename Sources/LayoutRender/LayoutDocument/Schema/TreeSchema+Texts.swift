@@ -48,6 +48,11 @@ extension TreeSchema {
                   "description": "The style whose distance of baselines the system font has, as UIFontMetrics gives it.",
                   "examples": ["footnote"]
                 },
+                "design": {
+                  "enum": ["default", "rounded", "serif", "monospaced"],
+                  "description": "UIFontDescriptor.SystemDesign: written as the family of the design.",
+                  "examples": ["rounded"]
+                },
                 "kern": {
                   "type": "number", "minimum": -2000, "maximum": 2000,
                   "description": "Points behind each letter, as NSAttributedString's attribute of the name.",

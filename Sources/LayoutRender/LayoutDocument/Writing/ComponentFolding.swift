@@ -24,7 +24,8 @@ struct ComponentFolding {
     /// Members of lists of nodes and names of nodes that no component holds.
     private static let whole: Set<String> = [
         "guides", "customSpacing", "arranger", "contentView", "textLabel", "detailTextLabel",
-        "imageView", "accessoryView", "tableHeaderView", "tableFooterView", "sections", "constraints",
+        "imageView", "accessoryView", "leftView", "rightView", "tableHeaderView", "tableFooterView", "sections",
+        "constraints",
     ]
 
     /// A node with the places of its members.

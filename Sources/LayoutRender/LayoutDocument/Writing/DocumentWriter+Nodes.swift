@@ -83,7 +83,8 @@ extension DocumentWriter {
                 order == view.subviews ? .bool(true) : .object([.init("order", .strings(order.map(id)))])
             }
         case .note, .with, .guides, .constraints, .subviews, .arrangedSubviews, .contentView, .textLabel,
-            .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections:
+            .detailTextLabel, .imageView, .accessoryView, .tableHeaderView, .tableFooterView, .sections, .leftView,
+            .rightView:
             return nil
         }
     }
@@ -101,6 +102,7 @@ extension DocumentWriter {
             out.add("subviews", list(inside))
             return
         }
+        let sides = tree.sideViews(ofField: item)
         var roles: [(key: String, items: [ItemID])] = [
             ("arrangedSubviews", view.stack?.arrangedSubviews ?? []),
             ("contentView", [view.cell?.contentView].compactMap { $0 }),
@@ -108,6 +110,8 @@ extension DocumentWriter {
             ("detailTextLabel", [view.cell?.detailTextLabel].compactMap { $0 }),
             ("imageView", [view.cell?.imageView].compactMap { $0 }),
             ("accessoryView", [view.cell?.accessoryView].compactMap { $0 }),
+            ("leftView", sides.filter { !$0.isTrailing }.map { $0.view }),
+            ("rightView", sides.filter { $0.isTrailing }.map { $0.view }),
             ("tableHeaderView", [view.table?.tableHeaderView].compactMap { $0 }),
             ("tableFooterView", [view.table?.tableFooterView].compactMap { $0 }),
             (
@@ -124,7 +128,10 @@ extension DocumentWriter {
             switch role.key {
             case "subviews", "arrangedSubviews": out.add(role.key, list(role.items))
             case "sections": out.add(role.key, sections(view.sections, depth))
-            default: if let child = role.items.first { out.add(role.key, .object(node(child, depth: depth + 1))) }
+            default:
+                guard let child = role.items.first else { continue }
+                out.add(role.key, .object(node(child, depth: depth + 1)))
+                if sides.contains(where: { $0.view == child }) { out.add(role.key + "Mode", .string("always")) }
             }
         }
     }

@@ -4,6 +4,13 @@ extension LayoutTree {
         self[id].kind == .tableViewCell ? self[id].cell?.accessoryView : nil
     }
 
+    /// A field's own views, each with whether it stands at the trailing edge.
+    package func sideViews(ofField id: ItemID) -> [(view: ItemID, isTrailing: Bool)] {
+        guard self[id].kind == .textField, let text = self[id].content.text else { return [] }
+        let left = text.leftView.map { (view: $0, isTrailing: false) }
+        return [left, text.rightView.map { (view: $0, isTrailing: true) }].compactMap { $0 }
+    }
+
     /// The size that an accessory view brings along by itself, as UITableViewCell reads it of the view's bounds: its frame, its
     /// natural size, or the lengths that its own constraints state. Nil along an axis without one.
     func broughtLength(
@@ -38,25 +45,30 @@ extension LayoutTree {
 }
 
 extension Lowering {
-    /// Places a cell's accessory view at the trailing margin, in the middle of the row.
-    mutating func lowerAccessoryView(of cell: ItemID) {
-        guard let view = tree.accessoryView(ofCell: cell), outline[view].isInstalled, outline[view].space == cell.index
-        else { return }
+    /// Places a cell's accessory view at the trailing margin, or a field's own views at the edges.
+    mutating func lowerSideViews(of id: ItemID) {
         let margin = environment.systemMinimumMargin(width: rootLength(.horizontal) ?? 0)
-        let isMirrored = isMirrored(cell)
+        if let view = tree.accessoryView(ofCell: id) { place(view, atTrailing: true, of: id, margin) }
+        for (view, isTrailing) in tree.sideViews(ofField: id) { place(view, atTrailing: isTrailing, of: id, 0) }
+    }
+
+    /// Places a view of its own size in the middle of the height, a margin away from one of the sides.
+    private mutating func place(_ view: ItemID, atTrailing isTrailing: Bool, of owner: ItemID, _ margin: Double) {
+        guard outline[view].isInstalled, outline[view].space == owner.index else { return }
+        let isEnd = isMirrored(owner) != isTrailing
         func relate(_ index: Int32, _ edge: Edge, _ axis: Axis, plus constant: Double) {
             self.relate(
-                frameExpression(of: view, edge, axis), .equal, frameExpression(of: cell, edge, axis), plus: constant,
-                .required, ConstraintKey(.cellStyle, view, other: cell, index: index), breakable: false)
+                frameExpression(of: view, edge, axis), .equal, frameExpression(of: owner, edge, axis), plus: constant,
+                .required, ConstraintKey(.cellStyle, view, other: owner, index: index), breakable: false)
         }
-        relate(0, isMirrored ? .start : .end, .horizontal, plus: isMirrored ? margin : -margin)
+        relate(0, isEnd ? .end : .start, .horizontal, plus: isEnd ? -margin : margin)
         relate(1, .center, .vertical, plus: 0)
         for axis in Axis.allCases {
             guard let length = tree.broughtLength(of: view, axis, outline.statedLengths, in: environment)
             else { continue }
             self.relate(
                 frameExpression(of: view, .size, axis), .equal, length, .required,
-                ConstraintKey(.cellStyle, view, other: cell, index: Int32(2 + axis.rawValue)), breakable: false)
+                ConstraintKey(.cellStyle, view, other: owner, index: Int32(2 + axis.rawValue)), breakable: false)
         }
     }
 }

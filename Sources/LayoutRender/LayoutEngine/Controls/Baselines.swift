@@ -37,8 +37,7 @@ extension View {
     }
 
     /// How far above the first baseline of the view the system's spacing puts the last one of another, in points; nil
-    /// for a view without text. [measured: 22 for 17 points in five stacks, whether the font is a style's or not; other
-    /// sizes inferred]
+    /// for a view without text. [measured: 22 for 17 points in five stacks; other sizes inferred]
     func systemBaselineSpacing(in environment: LayoutEnvironment) -> Double? {
         let font: Font
         switch content {

@@ -11,6 +11,8 @@ public struct CellArrangement {
         public var ascent: Double
         /// The height of one line; 0 for a picture.
         public var lineHeight: Double
+        /// The room at both sides of a narrow symbol, `ImageContent.cellInset`.
+        public var inset = 0.0
 
         /// A part of the cell, measured.
         public init(size: Size, ascent: Double = 0, lineHeight: Double = 0) {
@@ -67,9 +69,9 @@ public struct CellArrangement {
     }
 
     /// The width that texts have in a cell of a width, in points.
-    /// - Parameter image: the picture's natural size; nil without a picture.
-    public func textWidth(in width: Double, image: Size?) -> Double {
-        let picture = image.flatMap { $0.width > 0 && $0.height > 0 ? $0.width + Self.imageGap : nil } ?? 0
+    /// - Parameter image: the picture; nil without one.
+    public func textWidth(in width: Double, image: Part?) -> Double {
+        let picture = taking(image).map { $0.size.width + 2 * $0.inset + Self.imageGap } ?? 0
         let room = width - insets.left - insets.right - picture
         return max(0, style == .value2 ? room - Self.value2Title - Self.value2Gap : room)
     }
@@ -87,8 +89,9 @@ public struct CellArrangement {
         if let image {
             let height = min(image.size.height, size.height)
             let width = image.size.width * height / image.size.height
-            frames.image = Rect(x: start, y: centred(height, in: size.height), width: width, height: height)
-            start += width + Self.imageGap
+            let y = centred(height, in: size.height)
+            frames.image = Rect(x: pixels(start + image.inset), y: y, width: width, height: height)
+            start += width + 2 * image.inset + Self.imageGap
         }
         // 2 the texts
         let room = max(0, end - start)

@@ -6,8 +6,7 @@ extension ControlContent {
         style == "large" || style == "whiteLarge" ? Size(width: 37, height: 37) : Size(width: 20, height: 20)
     }
 
-    /// Every segment has the width of the widest title; with `style` "apportioned" each segment has the width of its
-    /// own title.
+    /// Every segment has the width of the widest title; with `style` "apportioned" that of its own title.
     func segmentedSize(in environment: LayoutEnvironment) -> Size {
         let font = font ?? .system(13, weight: environment[ControlFacts.segmentTitleIsMedium] ? .medium : .regular)
         let padding = environment[ControlFacts.segmentPadding]

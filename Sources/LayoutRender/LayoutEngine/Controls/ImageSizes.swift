@@ -1,19 +1,26 @@
+import Notation
+
 extension ImageContent {
-    /// The natural size in points; nil if unknown.
+    /// The natural size in points; nil if unknown. A symbol has its measured size to the nearest pixel, else the size in the
+    /// file's resources, else a square.
     package func naturalSize(in environment: LayoutEnvironment) -> Size? {
         guard isSystemSymbol else { return size }
-        let point = symbolFontSize(in: environment)
-        let factor =
-            switch symbolScale {
-            case "small": 0.785
-            case "large": 1.29
-            default: 1.0
-            }
-        let height = (point * factor * Self.symbolHeight).roundedUpToPixel(environment.scale)
-        guard let size, size.width > 0, size.height > 0 else { return Size(width: height, height: height) }
+        let em = symbolFontSize(in: environment) * (symbolScale == "small" ? 0.785 : symbolScale == "large" ? 1.29 : 1)
+        let scale = environment.scale
+        let own = SymbolSize.inEm(name).map { Size(width: em * $0.width, height: em * $0.height) }
+        if let own { return PixelGrid(scale: scale, isOn: scale > 0).round(own) }
+        let side = Self.symbolHeight / Self.symbolUnit
+        let units = size.flatMap { $0.width > 0 && $0.height > 0 ? $0 : nil } ?? Size(width: side, height: side)
         return Size(
-            width: (size.width * point * factor * Self.symbolUnit).roundedUpToPixel(environment.scale),
-            height: (size.height * point * factor * Self.symbolUnit).roundedUpToPixel(environment.scale))
+            width: (units.width * em * Self.symbolUnit).roundedUpToPixel(scale),
+            height: (units.height * em * Self.symbolUnit).roundedUpToPixel(scale))
+    }
+
+    /// The room at both sides of a symbol in a cell, so that the titles of most rows begin at one place. [recorded: 1 of 3 cells
+    /// whose symbol is narrower; the room of the others is wider]
+    public func cellInset(width: Double, in environment: LayoutEnvironment) -> Double {
+        let side = (symbolFontSize(in: environment) * Self.symbolHeight).roundedUpToPixel(environment.scale)
+        return isSystemSymbol ? max(0, side - width) / 2 : 0
     }
 
     /// The height of a line of a symbol's font: that of the symbol's alignment rectangle, whatever the symbol's own height.

@@ -16,7 +16,7 @@ extension TextContent {
         shown.numberOfLines = 1
         if isEmpty {
             shown.text = placeholder ?? ""
-            shown.runs = []
+            shown.runs = placeholderRuns
         }
         let width = shown.measure(wrappingAt: nil, in: environment).size.width
         let metrics = FontMetrics(font, in: environment)

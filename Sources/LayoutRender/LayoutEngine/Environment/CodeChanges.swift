@@ -1,9 +1,9 @@
 /// What code changes of a view or a constraint of a file, as far as a reader of the sources knows.
 package struct CodeChanges: OptionSet, Sendable, Hashable {
     /// One bit a property.
-    package let rawValue: UInt16
+    package let rawValue: UInt32
     /// A set of bits; the bits are not stored in files.
-    package init(rawValue: UInt16) { self.rawValue = rawValue }
+    package init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// The text, whatever the new one is.
     package static let text = Self(rawValue: 1)
@@ -33,4 +33,6 @@ package struct CodeChanges: OptionSet, Sendable, Hashable {
     package static let axis = Self(rawValue: 8_192)
     /// The text, by numbers with words of the source around.
     package static let number = Self(rawValue: 16_384)
+    /// Whether the view's mask makes constraints: code turns the mask off.
+    package static let mask = Self(rawValue: 65_536)
 }

@@ -103,8 +103,7 @@ public struct LayoutEnvironment: Sendable, Equatable {
         /// False leaves frames as solved (for oracles); true rounds both edges to the pixel grid, as UIKit does.
         public var roundsToPixels = true
         /// Row operations of the solver allowed for one solve. A layout that reaches the limit ends with the best frames
-        /// found and a diagnostic of the kind `workLimit`; the count stands in for time, so that results do not depend on
-        /// the machine.
+        /// found and a diagnostic of the kind `workLimit`; a count in place of time, so that machines do not matter.
         public var workLimit = 2_000_000
         /// Whether the order of views decides which of equally strong lengths gives way, as in UIKit. Interface
         /// Builder's canvas gives the same frames, and marks the views as ambiguous: false leaves the choice open, and

@@ -3,8 +3,7 @@ import Synchronization
 
 /// What the layouts of one document share: pages differ in little, and a page is laid out more than once.
 ///
-/// Whatever is kept, a layout is the one that the tree has by itself. Part of `LayoutEnvironment`, which reaches whatever
-/// measures and solves.
+/// Whatever is kept, a layout is the one that the tree has by itself. Part of `LayoutEnvironment`.
 package final class LayoutMemory: Sendable {
     /// The sizes of texts, for those who measure: see `texts`.
     let textMemory: any AnyObject & Sendable
@@ -14,8 +13,7 @@ package final class LayoutMemory: Sendable {
 
     init(_ texts: any AnyObject & Sendable) { textMemory = texts }
 
-    /// Whether any result so far depends on the text size. Until then, layouts of pages that differ in the text size
-    /// alone are equal.
+    /// Whether any result so far depends on the text size: until then, pages of other text sizes have equal layouts.
     package var dependsOnTextSize: Bool { hasAsked.load(ordering: .relaxed) }
 
     /// The result of a closure, and whether it depends on the text size.

@@ -76,15 +76,13 @@ public struct ResourceNames: Sendable {
 
     private mutating func isNew(_ kind: String, _ name: String) -> Bool { known.insert(kind + " " + name).inserted }
 
-    /// Whether the document names no resource outside itself; the system's symbols and pictures inside the document do
-    /// not count.
+    /// Whether the document names no resource outside itself, the system's symbols left aside.
     public var isEmpty: Bool {
         colors.isEmpty && fonts.isEmpty && texts.isEmpty && images.allSatisfy { $0.isSystemSymbol || $0.isInline }
     }
 }
 
-/// The resolved resources of a document, a reader's input for the second pass. Values here win over values recorded in
-/// the document.
+/// The resolved resources of a document, a reader's input for the second pass, which win over recorded values.
 public struct DocumentSurroundings: Sendable {
     /// Sizes in points by name; a picture without a size here keeps its recorded size.
     public var imageSizes: [String: Size] = [:]

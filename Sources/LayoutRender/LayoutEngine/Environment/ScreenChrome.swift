@@ -75,8 +75,7 @@ public struct ScreenChrome: Sendable, Equatable {
 
     /// UITabBar of the tab bar controller around the scene.
     public struct TabBar: Sendable, Equatable {
-        /// In points, in the coordinates of the scene's root view; on phones with a home indicator, including the strip
-        /// below.
+        /// In points, in the coordinates of the scene's root view; with the strip of a home indicator.
         public var frame: Rect
         /// The colours of the bar.
         public var look = BarLook()

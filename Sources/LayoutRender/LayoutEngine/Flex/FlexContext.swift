@@ -6,8 +6,7 @@ struct FlexContext {
     let attributes: FlexAttributes
     /// The subviews that are arranged, in order: neither hidden nor absolute.
     let items: [ItemID]
-    /// Whether the lengths of the view are at least those of the content: the view hugs them, or fills a superview that
-    /// does.
+    /// Whether the view is at least as long as the content: it hugs the content, or fills a superview that does.
     let isHugged: AxisPair<Bool>
     /// True when the horizontal axis runs from right to left.
     let isMirrored: Bool

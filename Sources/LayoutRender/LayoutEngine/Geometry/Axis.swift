@@ -1,5 +1,4 @@
-/// The two directions of layout, UIKit's NSLayoutConstraint.Axis. Every rule is written once and applied to one of
-/// them.
+/// The two directions of layout, UIKit's NSLayoutConstraint.Axis. Every rule is written once, for an axis.
 public enum Axis: Int, Sendable, CaseIterable, Hashable {
     case horizontal
     case vertical

@@ -43,8 +43,7 @@ public struct Size: Sendable, Hashable {
     /// UIView.noIntrinsicMetric, -1: the value in an intrinsic content size for an axis without a natural length.
     public static let noIntrinsicMetric = -1.0
 
-    /// The length in points that stands for all that are longer, such as CGFloat.greatestFiniteMagnitude. [measured: an
-    /// intrinsic width]
+    /// The length in points that stands for all that are longer. [measured: an intrinsic width]
     public static let longest = 2_777_777.0
 
     /// A length or coordinate within the longest in either direction.

@@ -1,5 +1,4 @@
-/// The rule that made a constraint. The raw value is the identifier that UIKit prints in the console, or one of our own
-/// where UIKit has none.
+/// The rule that made a constraint, by the identifier that UIKit prints in the console, or by one of our own.
 public enum ConstraintRole: String, Sendable, CaseIterable {
     // Explicit
     /// A constraint of the source.
@@ -45,8 +44,7 @@ public enum ConstraintRole: String, Sendable, CaseIterable {
     // Containers of other kinds
     /// A scroll view's content rectangle begins at the scroll view's origin.
     case contentGuide = "UIScrollView-contentLayoutGuide"
-    /// Rows, headers and footers lie one below the other in a table's content, at the table's width; a content view
-    /// fills its cell.
+    /// Rows, headers and footers lie below each other in a table's content, as wide as the table.
     case tableRow = "UITableView-row"
     /// UITableViewCell's style places the cell's own texts and picture.
     case cellStyle = "UITableViewCell-style"

@@ -86,7 +86,10 @@ extension Lowering {
         case .contentLayout:
             return Expression(contentVariables(id, axis), edge)
         case .frameLayout:
-            return inset(id, axis, edge, by: frame)
+            // In the plane of the content, the window lies at the content offset.
+            let isInside = other.map { tree.isAncestor(id, of: $0.item) } == true
+            let at = isInside ? tree[id].scroll?.contentOffset ?? .zero : .zero
+            return inset(id, axis, edge, by: frame + EdgeInsets(top: at.y, left: at.x, bottom: -at.y, right: -at.x))
         case .safeArea:
             let area = feedback.safeArea[Int(id.index)]
             return inset(id, axis, edge, by: frame + area)

@@ -29,8 +29,7 @@ extension Lowering {
         }
     }
 
-    /// How the frame of a view that translates its autoresizing mask follows from the superview's length; nil for a view
-    /// without a frame.
+    /// How the frame of a view with an autoresizing mask follows from the superview's length; nil without a frame.
     func frameRule(of id: ItemID, _ axis: Axis) -> FrameRule? {
         // Fields are read in place.
         guard tree[id].translatesAutoresizingMaskIntoConstraints, let frame = tree[id].frame,
@@ -58,8 +57,7 @@ extension Lowering {
         return Expression(variables(id, axis), edge, startInset: -insets.start(axis), endInset: -insets.end(axis))
     }
 
-    /// The view in whose coordinates the frames of `parent`'s children are: containers and guides have no coordinates
-    /// of their own.
+    /// The view in whose coordinates the frames of `parent`'s children are: no container, no guide.
     func coordinateSpace(of parent: ItemID) -> ItemID { Outline.coordinateSpace(of: parent, in: tree) }
 
     /// From the frame inwards to the alignment rectangle, in points.
@@ -77,8 +75,7 @@ extension Lowering {
 }
 
 extension LayoutTree {
-    /// The items whose recorded frames a layout reads: autoresizing masks share the change of their superview's recorded
-    /// length.
+    /// The items whose recorded frames a layout reads: masks share the change of the superview's recorded length.
     package var itemsWithReadRecordedFrames: Set<ItemID> {
         var result: Set<ItemID> = []
         for view in items {

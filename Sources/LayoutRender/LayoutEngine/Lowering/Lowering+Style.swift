@@ -40,10 +40,12 @@ extension Lowering {
         items[cell].refersToInsets = true
         let arrangement = CellArrangement(
             attributes.style, insets: styleInsets(of: cell, attributes), isMirrored: isMirrored(cell), in: environment)
-        let image = attributes.imageView.map { naturalSize(of: $0) }
-        let room = arrangement.textWidth(in: width, image: image)
         var parts = StyledParts(arrangement: arrangement)
-        parts.image = image.map { CellArrangement.Part(size: $0) }
+        parts.image = attributes.imageView.map { CellArrangement.Part(size: naturalSize(of: $0)) }
+        if let view = attributes.imageView, case .image(let image) = tree[view].content {
+            parts.image?.inset = image.cellInset(width: naturalSize(of: view).width, in: environment)
+        }
+        let room = arrangement.textWidth(in: width, image: parts.image)
         parts.title = attributes.textLabel.map { text($0, width: room) }
         parts.detail = attributes.detailTextLabel.map { text($0, width: room) }
         return parts

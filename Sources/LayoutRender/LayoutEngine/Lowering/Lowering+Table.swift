@@ -87,8 +87,7 @@ extension Lowering {
         return ListHeights(style: table.style, width: width, in: environment)
     }
 
-    /// A row that no constraint sizes, or whose constraints give height 0, gets the standard height (or the height of
-    /// its frame).
+    /// A row that no constraint sizes, or whose constraints give height 0, gets the standard or its frame's height.
     private func ownRowHeight(_ row: ItemID, _ sized: [Bool]) -> Double? {
         if let frame = tree[row].frame, tree[row].translatesAutoresizingMaskIntoConstraints { return frame.height }
         return sized[Int(row.index)] && !feedback.collapsedRows.contains(row) ? nil : TableMetrics.rowHeight
@@ -133,8 +132,7 @@ extension Lowering {
         return insets
     }
 
-    /// The safe area's insets of a cell's content view at the cell's sides (`insetsContentViewsToSafeArea`, by default
-    /// on).
+    /// The safe area's insets of a cell's content view at the cell's sides (`insetsContentViewsToSafeArea`).
     func contentInsets(of content: ItemID, in cell: ItemID) -> EdgeInsets {
         guard insetsContent(content, in: cell) else { return .zero }
         let area = feedback.safeArea[Int(cell.index)]

@@ -100,7 +100,7 @@ struct Lowering {
         if traits.contains(.flow) { lowerItems(of: id) }
         if traits.contains(.cell) {
             lowerContentView(of: id)
-            lowerAccessoryView(of: id)
+            lowerSideViews(of: id)
         }
         if traits.contains(.styled) { lowerStyle(of: id) }
         if traits.contains(.arranger) { lowerArrangement(of: id) }

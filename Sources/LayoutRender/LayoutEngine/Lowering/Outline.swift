@@ -125,7 +125,8 @@ struct Outline {
             // The root's margins are asked for in any case.
             if parent != nil || tree[id].hasExtras { mayHaveOwnMargins = true }
         }
-        if tree[id].stack != nil || tree[id].hasExtras || tree[id].kind.hasAlignmentInsets {
+        let mayPlace = tree[id].stack != nil || tree[id].hasExtras || tree[id].kind == .textField
+        if mayPlace || tree[id].kind.hasAlignmentInsets {
             own.formUnion(rareTraits(of: id, tree, environment))
         }
         var item = items[Int(id.index)]
@@ -146,6 +147,11 @@ struct Outline {
                 hasProportional = true
             }
             note(arrangedSubviewsOf: id, stack, tree)
+        }
+        for (view, _) in tree.sideViews(ofField: id) {
+            own.insert(.cell)
+            statedLengths.expect(view)
+            items[Int(view.index)].traits.insert(.placed)
         }
         let hasExtras = tree[id].hasExtras
         if hasExtras {
@@ -223,8 +229,7 @@ struct Outline {
         if hides { mayHide = true }
     }
 
-    /// The item in whose coordinates the children of `parent` are: guides and containers have no coordinates of their
-    /// own.
+    /// The item in whose coordinates the children of `parent` are: no guide, no container.
     static func coordinateSpace(of parent: ItemID, in tree: LayoutTree) -> ItemID {
         var space = parent
         while tree[space].kind.isGuide, let owner = tree[space].superview { space = owner }

@@ -1,5 +1,4 @@
-/// Numbers of rectangles: a position and a length along each axis. Those of an item have the item's number; content rectangles of
-/// scroll views follow.
+/// Numbers of rectangles: a position and a length along each axis, of all items, then of scroll views' contents.
 struct Rectangles<Number> {
     /// x, y, width and height of each rectangle.
     var numbers: [Number] = []

@@ -23,8 +23,7 @@ package enum TextFacts {
         "UITextField.bezel.room",
         .since(.iOS8, 4.0, .inferred("How high is a field in 17 points with borderStyle line in iOS 12?")),
         .since(.iOS13, 6, .inferred("How high is a field in 17 points with borderStyle line in iOS 18?")))
-    /// Below the line of a text field without border; before iOS 13 lines are whole points high instead. Bullets of a secure
-    /// field do without.
+    /// Below the line of a text field without border and bullets; before iOS 13 lines are whole points high instead.
     package static let plainFieldRoom = ReleaseTable(
         "UITextField.none.room", .since(.iOS8, Double?.none, .recorded(30, of: 34)),
         .since(.iOS13, 1.5, .recorded(21, of: 23)))

@@ -1,5 +1,4 @@
-/// The sizes by which proportional stacks share their length. Each is measured here by a resolver of its own and handed
-/// to the lowering.
+/// The sizes by which proportional stacks share their length, each measured by a resolver of its own.
 extension Resolver {
     /// Measures the natural lengths for proportional stacks, innermost stacks first, so that each subtree is solved
     /// once, with the stacks inside it already measured.

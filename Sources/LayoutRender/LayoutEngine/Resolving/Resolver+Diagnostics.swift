@@ -43,8 +43,7 @@ extension Resolver {
         ]
     }
 
-    /// Content sizes of priority 1000 that gave way to other required constraints, each with the constraints of its
-    /// conflict.
+    /// Content sizes of priority 1000 that gave way to required constraints, each with those of its conflict.
     private func contentConflicts() -> [LayoutDiagnostic] {
         guard lowering.found.hasRequiredContent, solverKeys.indices.contains(where: isMissedContent) else { return [] }
         var full = self
@@ -124,8 +123,7 @@ extension Resolver {
             isAtMost: key.role == .contentHugging, length: solver.program.rows[index].constant)
     }
 
-    /// What the work limit left undone: required constraints that are not met, or the strongest priority that may not
-    /// be optimal.
+    /// What the work limit left undone: required constraints, or the strongest priority that may not be optimal.
     private func describe(_ shortfall: Shortfall) -> LayoutDiagnostic {
         let priority = shortfall.priority
         let unmet = shortfall.unmet.map { solverKeys[Int($0.index)] }

@@ -2,8 +2,7 @@
 extension Resolver {
     /// The solved widths of wrapped texts whose longest line is shorter than the label; nil if there are none.
     ///
-    /// UIKit lays labels out twice: first with the width of the unwrapped text, then with the width of the longest
-    /// line.
+    /// UIKit lays labels out twice: with the width of the unwrapped text, then with that of the longest line.
     mutating func wrapWidths() -> [Double]? {
         var widths: [Double]?
         guard lowering.items.dependOnFrames else { return nil }

@@ -1,8 +1,7 @@
 import Cassowary
 
 extension Resolver {
-    /// The numbers of all rectangles: solved unknowns as they are, and the positions that the short form leaves out
-    /// computed from them.
+    /// The numbers of all rectangles: solved unknowns, and the positions that follow in the short form.
     func rectangles(_ solved: [Double]) -> Rectangles<Double> {
         guard lowering.form.isShort else { return Rectangles(numbers: solved) }
         var values = Rectangles(numbers: [Double](equal: 0, count: lowering.unknowns.indices.numbers.count))

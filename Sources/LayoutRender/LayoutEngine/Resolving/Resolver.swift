@@ -8,8 +8,7 @@ extension LayoutTree {
     /// frames found, and solve again until nothing changes or the limit of passes is reached; read the frames and round
     /// their edges to pixels. Never fails: a conflict sets the constraint aside that was added last, and an exhausted
     /// `workLimit` ends with the best frames found.
-    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution of every frame, which costs
-    ///   another solve.
+    /// - Parameter findingAmbiguity: whether to look for a second, equally good solution, which costs another solve.
     public func resolve(in environment: LayoutEnvironment, findingAmbiguity: Bool = true) -> ResolvedLayout {
         var resolver = Resolver(tree: self, root: root, environment: environment, isWhole: true)
         return resolver.resolve(findingAmbiguity: findingAmbiguity)
@@ -70,8 +69,7 @@ struct Resolver {
         var shortfall: Shortfall?
         var work = 0
         var reachedWorkLimit = false
-        /// Whether the required constraints of the short form conflict: the full form is solved instead, whose conflicts
-        /// name the rules.
+        /// Whether the required constraints of the short form conflict: the full form names the rules.
         var hasShortConflict = false
         /// Independent views whose lengths came out below 0: a conflict needs their unknowns to name them.
         var negativeLengths: [ItemID] = []
@@ -133,8 +131,7 @@ struct Resolver {
         updateInsets()
     }
 
-    /// Lowers and solves until no input of a pass changes any more, and once more for wrapped texts that are narrower
-    /// than their views.
+    /// Lowers and solves until no input changes any more, and once more for wrapped texts narrower than their views.
     private mutating func findNumbers() {
         var feedback = Feedback(count: tree.count)
         let rules = marginRules

@@ -11,8 +11,7 @@ public struct LayoutDiagnostic: Sendable, Hashable {
         case ambiguousContentSize
         /// An input without effect or beyond what is modelled.
         case notice
-        /// The work limit was reached; the frames are the best that were found, if any, and the message says how good
-        /// they are.
+        /// The work limit was reached; the message says how good the best frames are that were found.
         case workLimit
     }
 

@@ -5,8 +5,7 @@ public struct ResolvedLayout: Sendable, Equatable {
     public var items: [ResolvedItem]
     /// The gaps of all visible stacks, each between two neighbouring visible views, in the order of the tree.
     public var gaps: [GapGuide]
-    /// Every hidden arranged subview of a stack and every hidden subview of an arranger. Such an item has a frame, its
-    /// hidden placeholder's.
+    /// Every hidden arranged subview of a stack and every hidden subview of an arranger, with a placeholder's frame.
     public var hidden: [ItemID]
     /// UIScrollView.contentSize of every scroll view, in the order of the tree.
     public var contentSizes: [ContentSize]
@@ -40,16 +39,14 @@ public struct ResolvedLayout: Sendable, Equatable {
 
 /// The frame and other results of one item; all rectangles in points.
 public struct ResolvedItem: Sendable, Hashable {
-    /// In the superview's coordinates (bounds origin 0), rounded to the pixel grid; for guides and containers in the
-    /// owner's.
+    /// In the superview's coordinates (bounds origin 0), in whole pixels; for guides and containers in the owner's.
     public var frame: Rect = .zero
     /// In the root's coordinates, scroll views at content offset zero.
     public var absoluteFrame: Rect = .zero
     /// The solved frame before rounding, in the root's coordinates, with alignment insets added. Differences of less
     /// than a pixel between layouts show here only.
     public var unroundedFrame: Rect = .zero
-    /// UIView.layoutMargins as they came out, the safe area included: distances of the margins guide from the frame's
-    /// edges.
+    /// UIView.layoutMargins as they came out, the safe area included: from the frame's edges to the margins guide.
     public var layoutMargins: EdgeInsets = .zero
     /// UIView.safeAreaInsets as they came out: the parts of the root's insets that reach into the view.
     public var safeAreaInsets: EdgeInsets = .zero

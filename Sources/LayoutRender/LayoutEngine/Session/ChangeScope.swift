@@ -72,6 +72,11 @@ struct ChangeScope {
                 add(.item(child))
             }
         }
+        if old.scroll?.contentOffset != new.scroll?.contentOffset {
+            for (index, one) in tree.constraints.enumerated() where one.first.item == id || one.second?.item == id {
+                add(index, one)
+            }
+        }
         add(.item(id))
         items.append(id)
         addDependents(of: id)
@@ -132,7 +137,9 @@ struct ChangeScope {
         while let current = next {
             // Where a view decides its own size, the lines around it may break elsewhere.
             if !lowering.outline[current].traits.isDisjoint(with: [.flow, .flex]) { add(.item(current)) }
-            if lowering.outline[current].traits.contains(.styled) || tree.accessoryView(ofCell: current) != nil {
+            if lowering.outline[current].traits.contains(.styled) || tree.accessoryView(ofCell: current) != nil
+                || !tree.sideViews(ofField: current).isEmpty
+            {
                 // The height of the row is the table's rule.
                 add(.item(current))
                 if let table = tree[current].superview { add(.item(table)) }

@@ -8,8 +8,7 @@ struct Journal: Sendable {
     /// The whole list of constraints, before the list was handed out to be written.
     private var constraintList: [LayoutConstraint]?
 
-    /// The edit that made the writes. A tree assigned in place of the session's tree has another edit's journal, or
-    /// none.
+    /// The edit that made the writes. A tree in place of the session's tree has another edit's journal, or none.
     let edit: Edit
 
     /// The identity of one edit of one session.

@@ -95,13 +95,11 @@ public final class LayoutSession {
         return frames.changes(from: old)
     }
 
-    /// The number of records, constraints, rows and unknowns in the session, unused ones included: the measure of the
-    /// session's memory.
+    /// All records, constraints, rows and unknowns of the session, unused ones included: the measure of its memory.
     public var recordCount: Int { tree.count + tree.constraints.count + resolver.recordCount }
 }
 
-/// The frame of an item before and after an update, in its superview in points; nil if the item was, or is now, not in
-/// the tree.
+/// The frame of an item before and after an update, in its superview in points; nil where it is not in the tree.
 public struct FrameChange: Sendable, Hashable {
     /// The moved item.
     public var item: ItemID

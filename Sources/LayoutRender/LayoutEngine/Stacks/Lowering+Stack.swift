@@ -121,21 +121,18 @@ enum StackMetrics {
     static let systemSpacing = LayoutConstraint.systemSpacing
     /// `UISV-hiding`: hidden.size == 0.
     static let hiding = Priority(999.999)
-    /// `UISV-spacing-hidden`: a hidden view lies in the middle of the gap between its visible neighbours, or at its
-    /// only one.
+    /// `UISV-spacing-hidden`: a hidden view lies in the middle between its visible neighbours, or at its only one.
     static let parking = Priority(50)
     /// `UISV-spanning-fit`: the length across the axis == 0, so that a stack is as broad as its broadest view.
     static let spanningFit = Priority(51)
     /// `UISV-ambiguity-suppression`: each view's length across the axis == 0, weaker than `spanningFit`.
     static let ambiguitySuppression = Priority(25)
-    /// `UISV-canvas-fit`: stack.size == 0, along the axis for the spreading distributions, across it for aligned
-    /// baselines.
+    /// `UISV-canvas-fit`: stack.size == 0, along the axis of spreading distributions, across it of aligned baselines.
     static let canvasFit = Priority(49)
     /// The length along the axis of a stack without visible views == 0: any other constraint wins.
     static let orderingSpannerFit = Priority(0.001)
     /// Minus the index of the gap: the second distance between centres gets 149, the third 148.
     static let equalCenteringLevel: Float = 150
-    /// Minus the index among all arranged subviews, hidden views included (FDStackView: among the visible ones): the last
-    /// view gives way first.
+    /// Minus the index among all arranged subviews (FDStackView: the visible ones): the last view gives way first.
     static let proportionalLevel: Float = 999
 }

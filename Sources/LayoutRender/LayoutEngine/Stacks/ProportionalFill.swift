@@ -50,8 +50,7 @@ extension Lowering {
         }
     }
 
-    /// FDStackView: size[k] == natural[k] / natural[k+1] * size[k+1] @999 - k: the views share the canvas without the
-    /// spacing.
+    /// FDStackView: size[k] == natural[k] / natural[k+1] * size[k+1] @999 - k: the spacing is not shared.
     private mutating func lowerNeighbourProportions(_ stack: StackContext, _ naturals: [Double]) {
         for k in 0..<Swift.max(0, stack.visible.count - 1) {
             let ratio = naturals[k + 1] > 0 ? naturals[k] / naturals[k + 1] : 1

@@ -10,8 +10,7 @@ struct FontFamily: Sendable, Equatable {
     var width: Double
     /// The advance of all letters of a monospaced family.
     var monospace: Double?
-    /// The share of Helvetica Neue's bold in the letters of one of its faces, below 0 for light faces; nil for other
-    /// families.
+    /// The share of Helvetica Neue's bold in one of its faces, below 0 for light faces; nil for other families.
     var helveticaBoldness: Double?
 
     /// Published line metrics of common families; nil for others, for which the system font is used.
@@ -53,6 +52,7 @@ struct FontFamily: Sendable, Equatable {
         ("timesnewroman", FontFamily(ascender: 0.891, descender: 0.259, width: 0.83)),
         ("couriernew", FontFamily(ascender: 0.833, descender: 0.3, width: 1, monospace: 0.6)),
         ("courier", FontFamily(ascender: 0.754, descender: 0.246, width: 1, monospace: 0.6)),
+        ("sfmono", FontFamily(ascender: 0.952, descender: 0.241, width: 1, monospace: 0.618)),
         ("menlo", FontFamily(ascender: 0.928, descender: 0.236, width: 1, monospace: 0.602)),
     ]
 }

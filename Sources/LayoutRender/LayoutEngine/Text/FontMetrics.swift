@@ -11,8 +11,7 @@ public struct FontMetrics: Sendable, Equatable {
     /// The distance from the baseline down to the bottom of the line, positive; UIFont.descender has the opposite sign.
     /// 0.241 em for the system font.
     public let descender: Double
-    /// The distance between the baselines of two lines of a paragraph: the text style's published leading, else
-    /// `lineHeight`.
+    /// The distance between the baselines of two lines: the text style's published leading, else `lineHeight`.
     public let linePitch: Double
     /// False for a named family whose metrics are estimated.
     public let isExact: Bool

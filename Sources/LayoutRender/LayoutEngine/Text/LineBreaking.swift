@@ -16,8 +16,7 @@ struct MeasuredLetter: Sendable {
 struct MeasuredLine: Sendable, Equatable {
     /// Without trailing spaces of a wrapped line.
     var width: Double
-    /// The width of the spaces at which a wrapped line was broken; 0 at the end of a paragraph, whose spaces are letters of
-    /// the line.
+    /// The width of the spaces at which a wrapped line was broken; 0 at the end of a paragraph.
     var spaceWidth = 0.0
     /// The fonts in the line; the paragraph's own font for an empty line.
     var fonts: [Int]

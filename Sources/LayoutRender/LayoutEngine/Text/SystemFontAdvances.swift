@@ -1,7 +1,6 @@
 /// Advances of the system font's Text cut in 1/100,000 em, one entry for each of U+0020...U+007E.
 ///
-/// Estimated from the label sizes recorded in public Interface Builder files; `Documentation/Fidelity.md` describes the
-/// method and its error.
+/// Estimated from label sizes recorded in public Interface Builder files; `Documentation/Fidelity.md` has the method.
 enum SystemFontAdvances {
     static let light: [Int32] = [
         27969, 30437, 44901, 63358, 63906, 83134, 61147, 27516, 35442, 35442,

@@ -1,8 +1,7 @@
 /// One side of a constraint: an item, a region of the item, and an attribute of the region. NSLayoutConstraint's
 /// `firstItem` is the item or the layout guide of the region.
 public struct Anchor: Sendable, Hashable {
-    /// The rectangle of the item that the attribute belongs to: the item itself, or one of UIKit's layout guides of the
-    /// item.
+    /// The rectangle that the attribute belongs to: the item itself, or one of the item's layout guides.
     public enum Region: UInt8, Sendable, CaseIterable {
         /// The alignment rectangle of the item itself.
         case item
@@ -16,8 +15,7 @@ public struct Anchor: Sendable, Hashable {
         case contentLayout
         /// UIScrollView.frameLayoutGuide: the visible frame of a scroll view. For other views, the frame.
         case frameLayout
-        /// UIViewController.topLayoutGuide (before iOS 11), owned by its root view: the strip below the top edge that
-        /// bars cover.
+        /// UIViewController.topLayoutGuide (before iOS 11), owned by its root view: the strip that bars cover.
         case topLayoutGuide
         /// UIViewController.bottomLayoutGuide: the strip above the bottom edge that bars cover.
         case bottomLayoutGuide

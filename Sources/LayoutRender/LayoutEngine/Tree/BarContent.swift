@@ -6,8 +6,7 @@ public struct BarContent: Sendable, Equatable {
     public var navigationItems: [StatedNavigationItem] = []
     /// UIToolbar.items or UITabBar.items, from the leading edge.
     public var items: [StatedBarItem] = []
-    /// UINavigationBar.prefersLargeTitles: the last item's title is large where its `largeTitleDisplayMode` and the height of
-    /// the screen allow.
+    /// UINavigationBar.prefersLargeTitles: the last item's title is large where its mode and the screen's height allow.
     public var prefersLargeTitles = false
 
     /// A bar without items.

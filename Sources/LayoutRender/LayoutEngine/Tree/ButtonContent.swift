@@ -81,16 +81,14 @@ public struct ButtonContent: Sendable, Equatable {
         public var vertical: VerticalAlignment = .center
     }
 
-    /// The title for the state `normal`, as in `setTitle(_:for:)`; with `attributedTitle`, the joined texts of the
-    /// runs.
+    /// The title for the state `normal`, as in `setTitle(_:for:)`; of `attributedTitle`, the runs' joined texts.
     @ComparedByBytes public var title: String = ""
     /// The stretches of an attributed title; empty for a plain title.
     public var attributedTitle: [TextContent.Run] = []
     /// The title colour for the state `normal`, and a configured button's `baseForegroundColor`; nil: white for a
     /// `custom` button and for the styles `filled` and `borderedProminent`, the tint for others.
     public var titleColor: Color?
-    /// Nil: the system font of 15 points, 18 for a `custom` button, text style `body` with a configuration
-    /// (`effectiveFont`).
+    /// Nil: the system font of 15 points, 18 for a `custom` button, `body` with a configuration (`effectiveFont`).
     public var font: Font?
     /// Default: `system`.
     public var kind: Kind = .system
@@ -105,8 +103,7 @@ public struct ButtonContent: Sendable, Equatable {
     public var configured = Configured()
     /// The space around the content and its parts.
     public var insets = Insets()
-    /// The title label's `numberOfLines`; 0 for as many as the title needs. A configured button is drawn by its line
-    /// break mode instead.
+    /// The title label's `numberOfLines`; 0 for as many as needed. A configured button has its line break mode instead.
     public var numberOfLines = 1
     /// How a title that is too long is cut; nil is UIKit's default, see `effectiveLineBreakMode`.
     public var lineBreakMode: TextContent.LineBreakMode?

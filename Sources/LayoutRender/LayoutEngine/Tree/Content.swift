@@ -104,7 +104,6 @@ extension TextContent {
     @usableFromInline
     struct Details: Unsettable, Sendable {
         @usableFromInline var runs: [Run] = []
-        @usableFromInline @ComparedByBytes var placeholder: String?
         @usableFromInline var minimumScaleFactor: Double = 0
         @usableFromInline var minimumFontSize: Double = 0
         @usableFromInline var preferredMaxLayoutWidth: Double = 0
@@ -117,9 +116,18 @@ extension TextContent {
         @usableFromInline var lineBreakStrategy: LineBreakStrategy = .standard
         @usableFromInline var allowsDefaultTighteningForTruncation = false
         @usableFromInline var isFirstResponder = false
-        @usableFromInline var clearButtonMode = ClearButtonMode.never
+        @usableFromInline var field = Field()
 
         @usableFromInline static let unset = Details()
+    }
+
+    @usableFromInline
+    struct Field: Equatable, Sendable {
+        @usableFromInline @ComparedByBytes var placeholder: String?
+        @usableFromInline var placeholderRuns: [Run] = []
+        @usableFromInline var clearButtonMode = ClearButtonMode.never
+        @usableFromInline var leftView: ItemID?
+        @usableFromInline var rightView: ItemID?
     }
 
     /// Non-empty for an attributed text; the runs' texts join to `text`.
@@ -127,16 +135,30 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? [] : details.stored.runs }
         _modify { yield &details.value.runs }
     }
-    /// Text fields and search bars: the text shown while the field is empty; the intrinsic width of an empty field is
-    /// the placeholder's.
+    /// Text fields and search bars: the text of an empty field, whose intrinsic width it decides.
     public var placeholder: String? {
-        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.placeholder }
-        _modify { yield &details.value.placeholder }
+        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.field.placeholder }
+        _modify { yield &details.value.field.placeholder }
+    }
+    /// UITextField.attributedPlaceholder, whose texts join to `placeholder`; empty for a plain placeholder.
+    public var placeholderRuns: [Run] {
+        @inlinable @inline(__always) get { details.isUnset ? [] : details.stored.field.placeholderRuns }
+        _modify { yield &details.value.field.placeholderRuns }
     }
     /// UITextField.clearButtonMode; drawn only. Default: `never`.
     public var clearButtonMode: ClearButtonMode {
-        @inlinable @inline(__always) get { details.isUnset ? .never : details.stored.clearButtonMode }
-        _modify { yield &details.value.clearButtonMode }
+        @inlinable @inline(__always) get { details.isUnset ? .never : details.stored.field.clearButtonMode }
+        _modify { yield &details.value.field.clearButtonMode }
+    }
+    /// UITextField.leftView, a subview of the field at the leading edge, behind which the text begins; nil: none.
+    public var leftView: ItemID? {
+        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.field.leftView }
+        _modify { yield &details.value.field.leftView }
+    }
+    /// UITextField.rightView, a subview of the field at the trailing edge, before which the text ends; nil: none.
+    public var rightView: ItemID? {
+        @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.field.rightView }
+        _modify { yield &details.value.field.rightView }
     }
     /// Text fields and text views: UIResponder.isFirstResponder, drawn as a caret behind the text. The keyboard is the page's.
     public var isFirstResponder: Bool {
@@ -171,8 +193,7 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? .standard : details.stored.lineBreakStrategy }
         _modify { yield &details.value.lineBreakStrategy }
     }
-    /// UILabel.allowsDefaultTighteningForTruncation: whether the letters of a line that is up to 5 % too long move together
-    /// instead of being cut.
+    /// UILabel.allowsDefaultTighteningForTruncation: whether the letters of a line up to 5 % too long move together.
     public var allowsDefaultTighteningForTruncation: Bool {
         @inlinable @inline(__always) get {
             details.isUnset ? false : details.stored.allowsDefaultTighteningForTruncation
@@ -189,20 +210,17 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.lineHeightMultiple }
         _modify { yield &details.value.lineHeightMultiple }
     }
-    /// NSParagraphStyle.minimumLineHeight: the least height of a line in points, applied after `lineHeightMultiple`; 0,
-    /// the default: none.
+    /// NSParagraphStyle.minimumLineHeight: the least height of a line, after `lineHeightMultiple`; 0: none.
     public var minimumLineHeight: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.minimumLineHeight }
         _modify { yield &details.value.minimumLineHeight }
     }
-    /// NSParagraphStyle.maximumLineHeight: the greatest height of a line in points, applied after `minimumLineHeight`;
-    /// 0, the default: none.
+    /// NSParagraphStyle.maximumLineHeight: the greatest height of a line, after `minimumLineHeight`; 0: none.
     public var maximumLineHeight: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.maximumLineHeight }
         _modify { yield &details.value.maximumLineHeight }
     }
-    /// NSParagraphStyle.paragraphSpacing: extra space in points between the last line of a paragraph and the next
-    /// paragraph.
+    /// NSParagraphStyle.paragraphSpacing: extra space in points between a paragraph's last line and the next one.
     public var paragraphSpacing: Double {
         @inlinable @inline(__always) get { details.isUnset ? 0 : details.stored.paragraphSpacing }
         _modify { yield &details.value.paragraphSpacing }

@@ -47,8 +47,7 @@ public struct Font: Sendable, Hashable {
     public var weight: Weight
     /// Slanted letters, measured like upright letters.
     public var isItalic: Bool
-    /// UIFont.monospacedDigitSystemFont(ofSize:weight:): digits are drawn equally wide, but measured like the system
-    /// font's usual digits.
+    /// UIFont.monospacedDigitSystemFont(ofSize:weight:): digits are drawn equally wide, but measured as usual.
     public var usesMonospacedDigits: Bool
     /// Nil: a font of fixed size, which does not follow Dynamic Type.
     public var textStyle: TextStyle?

@@ -48,8 +48,7 @@ extension LayoutTree {
     /// AASubviews' `superview:subviews:`: removes all subviews of `container` and stacks the listed ones in it.
     ///
     /// Unrelated subviews are removed too. The z-order is the list's; a view listed twice is added once and gets its
-    /// frame from the last place. Calling again with the same list changes nothing; to change the order or the list,
-    /// call again.
+    /// frame from the last place. To change the order or the list, call again.
     public mutating func arrange(_ subviews: [ItemID], in container: ItemID) {
         var isListed = [Bool](repeating: false, count: count)
         var unique: [ItemID] = []

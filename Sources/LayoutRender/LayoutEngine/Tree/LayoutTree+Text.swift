@@ -1,8 +1,7 @@
 import Notation
 
 extension LayoutTree {
-    /// The constraint's name in Xcode's console: its identifier, if any, then `title.leading == parent.leading + 12
-    /// @750`.
+    /// The constraint's name in Xcode's console: its identifier, if any, then `title.leading == parent.leading @750`.
     public func describe(_ constraint: LayoutConstraint) -> String {
         let text = expression(of: constraint) { self[$0].identifier }
         guard let name = constraint.identifier ?? (constraint.id.isEmpty ? nil : constraint.id) else { return text }

@@ -1,8 +1,7 @@
 /// A value that most records leave unset, allocated separately so that the record stays small.
 ///
 /// A document of ten megabytes has fifty thousand views, and touching a page of fresh memory costs as much as reading a
-/// thousand bytes. Copied on write. Read a field as `isUnset ? nil : stored.x`: a single load, where a getter would
-/// copy the record.
+/// thousand bytes. Copied on write. Read a field as `isUnset ? nil : stored.x`, as a getter would copy the record.
 @usableFromInline
 struct OutOfLine<Value: Unsettable>: Equatable {
     /// Empty while unset, else with one element: an array is copied on write.

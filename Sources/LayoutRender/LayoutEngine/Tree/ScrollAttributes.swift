@@ -6,14 +6,13 @@ public struct ScrollAttributes: Sendable, Equatable {
     /// inside a scroll view that adjusts do not see the safe area's top and bottom insets again.
     public enum InsetAdjustment: String, Sendable, CaseIterable { case automatic, scrollableAxes, never, always }
 
-    /// UIScrollView.contentOffset in points: moves the drawn content, never a frame. Constraints and
-    /// `ResolvedItem.absoluteFrame` count from offset 0.
+    /// UIScrollView.contentOffset in points: moves drawn content, and the frames of views inside that are bound to
+    /// `frameLayoutGuide`. Other constraints and `ResolvedItem.absoluteFrame` count from offset 0.
     public var contentOffset: Point = .zero
     /// UIScrollView.contentInset in points. No frame depends on the inset; pictures of a scroll view at `contentOffset` 0
     /// show the content at rest, moved by the left and top insets.
     public var contentInset: EdgeInsets = .zero
-    /// UIScrollView.contentInsetAdjustmentBehavior: whether pictures move the content at rest below the safe area.
-    /// Default: `automatic`.
+    /// UIScrollView.contentInsetAdjustmentBehavior: whether pictures move content at rest below the safe area.
     public var insetAdjustment: InsetAdjustment = .automatic
     /// UIScrollView.alwaysBounceVertical: makes the vertical axis scrollable for `insetAdjustment`.
     public var alwaysBouncesVertically = false
@@ -26,15 +25,13 @@ public struct ScrollAttributes: Sendable, Equatable {
     public init() {}
 }
 
-/// The properties that UITableView adds to UIScrollView, and the table's rows as items of the tree: UIKit asks a data
-/// source for them.
+/// The properties that UITableView adds to UIScrollView, and the table's rows as items of the tree.
 public struct TableAttributes: Sendable, Equatable {
     /// UITableView.Style. Groups of `insetGrouped` are inset at the sides by 16 points, by 20 in tables wider than 375.
     /// [135 of 136 recorded tables of 390 to 440 points]
     public enum Style: String, Sendable, CaseIterable { case plain, grouped, insetGrouped }
 
-    /// One section of a static table, from header to footer. A header or a footer is a text or a view; readers set one
-    /// of the two.
+    /// One section of a static table, from header to footer. A header or a footer is either a text or a view.
     public struct Section: Sendable, Equatable {
         /// The text above the rows, drawn in the system's style; nil: none. A flow layout draws none.
         @ComparedByBytes public var headerTitle: String?
@@ -71,8 +68,7 @@ public struct TableAttributes: Sendable, Equatable {
     public var headings: [Heading] = []
     /// Nil: automatic, from the row's constraints.
     public var rowHeight: Double?
-    /// UITableView.estimatedRowHeight; kept for documents and comparisons. Every row is laid out, so no estimate is
-    /// needed.
+    /// UITableView.estimatedRowHeight, for documents and comparisons: every row is laid out, without an estimate.
     public var estimatedRowHeight: Double?
     /// UITableView.sectionHeaderHeight in points; nil: automatic, which for a text is the release's height around its lines, and
     /// the frame's height or the fitting height for a view. Sections of a plain table without header have no room.

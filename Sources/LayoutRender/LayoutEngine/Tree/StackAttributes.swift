@@ -9,8 +9,7 @@ public struct StackAttributes: Sendable, Equatable {
     }
 
     /// UIStackView.Alignment. UIKit's raw values coincide for leading and top and for trailing and bottom, so each pair
-    /// is one case here. The baselines are for horizontal stacks; in a vertical stack they only keep the views inside
-    /// the stack's width.
+    /// is one case here. In a vertical stack the baselines only keep the views inside the stack's width.
     public enum Alignment: String, Sendable, CaseIterable {
         case fill, leading, firstBaseline, center, trailing, lastBaseline
     }
@@ -29,14 +28,11 @@ public struct StackAttributes: Sendable, Equatable {
     /// Default: `fill`.
     public var alignment: Alignment = .fill
     /// Interface Builder's `spacingType="standard"` (UIStackView.spacingUseSystem): gaps of 8 points instead of
-    /// `spacing`; with `isBaselineRelativeArrangement` the line pitch of the lower text, 22 below a text of 17 points.
-    /// [measured]
+    /// `spacing`; with `isBaselineRelativeArrangement` the line pitch of the lower text. [measured: 22 for 17 points]
     public var usesSystemSpacing = false
-    /// UIStackView's property of the same name, for vertical stacks: gaps are measured from last baseline to first
-    /// baseline. Default: false.
+    /// UIStackView's property of the same name, for vertical stacks: gaps are from last to first baseline.
     public var isBaselineRelativeArrangement = false
-    /// UIStackView's property of the same name: the views fill the layout margins guide instead of the bounds. Default:
-    /// false.
+    /// UIStackView's property of the same name: the views fill the layout margins guide instead of the bounds.
     public var isLayoutMarginsRelativeArrangement = false
 
     /// UIStackView.setCustomSpacing(_:after:): the gap after one view in place of `spacing`.

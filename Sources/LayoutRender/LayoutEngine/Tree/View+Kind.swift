@@ -22,8 +22,7 @@ extension View {
 }
 
 extension View.Kind {
-    /// The groups of properties that the kind has, and the facts that rules, pictures and reports ask for instead of
-    /// naming kinds.
+    /// The groups of properties that the kind has, and the facts that others ask for instead of naming kinds.
     package var traits: KindTraits {
         switch self {
         case .view, .collectionReusableView, .visualEffectView, .webView, .mapView, .containerView, .layoutGuide,

@@ -34,6 +34,8 @@ extension View {
             cell.accessoryView = cell.accessoryView.map(name)
             self.cell = cell
         }
+        if kind == .textField, let left = content.text?.leftView { content.text?.leftView = name(left) }
+        if kind == .textField, let right = content.text?.rightView { content.text?.rightView = name(right) }
     }
 
     mutating func dropReferences() {
@@ -43,6 +45,8 @@ extension View {
         table = nil
         cell = nil
         collection = nil
+        content.text?.leftView = nil
+        content.text?.rightView = nil
     }
 }
 

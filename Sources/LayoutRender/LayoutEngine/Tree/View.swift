@@ -29,8 +29,7 @@ public struct View: Sendable, Equatable {
     public var preservesSuperviewLayoutMargins = false
     /// UIView's property of the same name: whether the safe area is added to the margins. Default: true.
     public var insetsLayoutMarginsFromSafeArea = true
-    /// UIView's property of the same name: whether the margins at the sides leave at most the readable width, 672 points.
-    /// Default: false.
+    /// UIView's property of the same name: whether the margins at the sides leave at most the readable width, 672.
     public var layoutMarginsFollowReadableWidth = false
     /// The direction that UIView.semanticContentAttribute forces on the view's own constraints and content; nil: the
     /// environment's direction. Subviews do not inherit the direction, as in UIKit.
@@ -55,8 +54,7 @@ public struct View: Sendable, Equatable {
 
     // Each field is set once: writing through an accessor would make a second record and copy it.
     /// A view of UIKit's default state, outside a tree.
-    /// - Parameter identifier: unique in its tree; empty for a made-up name, such as `label#3`, when a tree adopts the
-    ///   view.
+    /// - Parameter identifier: unique in its tree; empty for a name that the tree makes up, such as `label#3`.
     public init(_ kind: Kind = .view, identifier: String) {
         self.kind = kind
         self.identifier = identifier

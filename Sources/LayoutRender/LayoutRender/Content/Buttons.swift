@@ -97,17 +97,20 @@ extension PictureBuilder {
             return
         }
         var (color, paper) = (color, paper)
+        // Without a configuration the title has a colour of its own, and the picture the tint.
+        var ink = button.configuration == nil && button.isEnabled ? self[id].tint : color
         if button.isSelected, button.kind == .system, button.configuration == nil, button.isEnabled {
             let around = places.picture.map { $0.union(places.title) } ?? places.title
             list.fill(
                 .roundedRect(around.inset(by: EdgeInsets(top: -1, left: -4, bottom: -1, right: -4)), radius: 4), color)
             // A title on a white background shows what lies behind.
             (color, paper) = (color == .white ? paper : .white, color)
+            ink = color
         }
         if let picture = places.picture, button.showsActivityIndicator {
             drawSpokes(in: picture, ink: color)
         } else if let picture = places.picture, let image = button.picture {
-            drawImage(image, in: picture, tint: color, isTemplate: button.kind == .system, over: paper)
+            drawImage(image, in: picture, tint: ink, isTemplate: button.kind == .system, over: paper)
         }
         let content = button.titleContent(isMirrored: isMirrored(id))
         if var below = button.subtitleContent, let place = places.subtitle {

@@ -1,19 +1,13 @@
 /// UIVisualEffectView: a display list has no blur, so that an effect is the tone of its material over what lies behind.
 extension PictureBuilder {
-    /// The veil of a view's effect; for an effect view whose effect and background nobody states a pale fill.
+    /// The veil of a view's effect; a view without an effect draws nothing of its own.
     mutating func drawEffect(of id: ItemID) {
-        let look = tree[id].appearance
+        guard let style = tree[id].appearance.effect else { return }
         let frame = self[id].frame
-        if let style = look.effect {
-            if let behind = ground(behind: id) { list.fill(.rect(frame), behind.opacity(Self.wash)) }
-            list.fill(.rect(frame), style.veil(isDark: theme.isDark))
-        } else if look.backgroundColor == nil {
-            list.fill(.rect(frame), theme.system("secondarySystemFill"))
-        }
+        if let behind = ground(behind: id) { list.fill(.rect(frame), behind.opacity(Self.wash)) }
+        list.fill(.rect(frame), style.veil(isDark: theme.isDark))
     }
-}
 
-extension PictureBuilder {
     /// How much of what lies behind an effect gives way to the colour of its ground: blurred letters are a breath.
     private static let wash = 0.7
     /// The most views of a picture whose effects have their ground looked for: each effect asks the views before.

@@ -22,7 +22,11 @@ extension PictureBuilder {
             drawCalendar(moment, state.datePicker, in: frame, id)
         default:
             let wheels = DateWheels(state.datePicker, language: environment.texts.language)
-            drawWheels(wheels.words.count, in: frame) { wheels.row($0) }
+            let order = isMirrored(id) ? wheels.mirrored : Array(wheels.words.indices)
+            drawWheels(wheels.words.count, in: frame) { row in
+                let words = wheels.row(row)
+                return order.map { words[$0] }
+            }
         }
     }
 

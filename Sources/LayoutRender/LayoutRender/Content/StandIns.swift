@@ -6,6 +6,7 @@ package struct StandIns: Sendable {
     private enum Kind: String, CaseIterable {
         case alike = "symbols drawn as others"
         case outline = "symbols drawn as outlines, since nothing in their drawings can be filled"
+        case picture = "pictures without a file here, drawn as tiles"
         case font = "fonts without a file here, drawn in another font and measured by estimate"
         case emoji = "emoji without a font here, drawn as discs"
         case effect = "effects drawn as an even tone, without blur"
@@ -50,11 +51,14 @@ package struct StandIns: Sendable {
                 }
             }
             if view.lacksShadow { add(view.identifier, .shadow) }
-            if view.kind == .visualEffectView { add(view.appearance.effect?.rawValue ?? "none stated", .effect) }
+            if view.kind == .visualEffectView, let effect = view.appearance.effect { add(effect.rawValue, .effect) }
             guard scene.environment.release < .iOS26, let own = view.content.button?.configuration else { continue }
             if [.glass, .clearGlass, .prominentGlass, .prominentClearGlass].contains(own) { add(own.rawValue, .glass) }
         }
     }
+
+    /// Notes a picture without a file.
+    package mutating func add(picture name: String) { add(name, .picture) }
 
     private mutating func add(_ name: String, _ kind: Kind) {
         if met.insert(kind.rawValue + name).inserted { names[kind, default: []].append(name) }
@@ -75,7 +79,7 @@ package struct StandIns: Sendable {
             }
         }
         func space(_ anchor: Anchor, _ other: Anchor) -> ItemID? {
-            let isContent = anchor.region != .frameLayout && around[Int(other.item.index)] == anchor.item
+            let isContent = around[Int(other.item.index)] == anchor.item
             return isContent ? anchor.item : around[Int(anchor.item.index)]
         }
         for constraint in tree.constraints where constraint.isActive {
@@ -84,6 +88,16 @@ package struct StandIns: Sendable {
             guard spaces.0 != spaces.1 else { continue }
             add(tree[spaces.0 == nil ? second.item : constraint.first.item].identifier, .offset)
         }
+    }
+
+    /// A symbol with a drawing whose name begins as that of a symbol without one; nil if there is none.
+    package static func drawnSymbol(near name: String) -> String? {
+        var rest = name[...]
+        while rest.utf8.count <= nameCap, let dot = rest.lastIndex(of: ".") {
+            rest = rest[..<dot]
+            if SymbolName(String(rest)) != nil { return String(rest) }
+        }
+        return nil
     }
 
     private mutating func add(symbol name: String) {

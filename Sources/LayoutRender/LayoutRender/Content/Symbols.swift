@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 extension PictureBuilder {
     /// An SF Symbol by its name: this project's simple drawing if there is one, else a dashed rounded square, with the
@@ -7,49 +8,55 @@ extension PictureBuilder {
     mutating func drawSymbol(
         _ name: String, in frame: Rect, tint: RGBA, over paper: RGBA? = nil, weight: Font.Weight? = nil
     ) {
-        let side = min(frame.width, frame.height)
-        guard side > 2 else { return }
-        let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+        guard min(frame.width, frame.height) > 2 else { return }
         let shown = environment.layoutDirection == .rightToLeft ? SymbolName.mirrored(name) : name
-        guard var symbol = SymbolName(shown) else { return drawUnknownSymbol(name, in: box, tint: tint) }
+        guard var symbol = SymbolName(shown) else { return drawUnknownSymbol(name, in: frame, tint: tint) }
         symbol.boldness = (weight ?? .regular).boldness
         // Lines do not show through shapes.
         var opaque = tint
         opaque.alpha = 255
         if !tint.isOpaque { list.append(.begin(DisplayGroup(opacity: Double(tint.alpha) / 255))) }
-        draw(symbol, in: box, tint: opaque, over: paper ?? theme.system("systemBackground"))
+        let share = SymbolSize.inEm(shown) ?? (width: 1.2, height: 1.2)
+        let em = min(frame.width / share.width, frame.height / share.height)
+        let ink = Rect(
+            x: frame.midX - (share.width - 0.23) * em / 2, y: frame.midY - (share.height - 0.135) * em / 2,
+            width: (share.width - 0.23) * em, height: (share.height - 0.135) * em)
+        let paper = paper ?? theme.system("systemBackground")
+        let lines = max(0.75, em * 0.083)
+        draw(symbol, in: symbol.box(filling: ink, lines: lines), tint: opaque, over: paper, lines)
         if !tint.isOpaque { list.append(.end) }
     }
 
     /// A filled frame shows the symbol in the colour of the paper.
     ///
-    /// Lines are a fourteenth of the box wide, at least 0.75 points. A drawing inside a frame takes 46 % of the box.
-    private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA, over paper: RGBA) {
+    /// A drawing inside a frame takes 46 % of the box.
+    /// - Parameter width: of lines at regular weight.
+    private mutating func draw(_ symbol: SymbolName, in box: Rect, tint: RGBA, over paper: RGBA, _ width: Double) {
         var symbol = symbol
         if let badge = symbol.badge {
             symbol.badge = nil
             let side = box.width * (badge.isEmpty ? 1 : 0.88)
-            draw(symbol, in: Rect(x: box.x, y: box.y, width: side, height: side), tint: tint, over: paper)
+            draw(symbol, in: Rect(x: box.x, y: box.y, width: side, height: side), tint: tint, over: paper, width)
             return drawBadge(badge, in: box, tint: tint, over: paper)
         }
-        let width = max(0.75, box.width / 14) * symbol.boldness
         // Holes in the colour of the shape would show nothing of the drawing.
         let hasHoles = symbol.frame != nil || symbol.drawing.contains("|")
         if tint == paper, hasHoles { symbol.isFilled = false }
         guard let frame = symbol.frame else {
             let inner = box.insetBy(box.width * 0.06)
-            draw(symbol.drawing, in: inner, Ink(tint, over: paper, width, symbol.isFilled))
-            if symbol.isSlashed { drawSlash(in: inner, Ink(tint, over: paper, width, true)) }
+            draw(symbol.drawing, in: inner, Ink(tint, over: paper, width, symbol.isFilled, symbol.boldness))
+            if symbol.isSlashed { drawSlash(in: inner, Ink(tint, over: paper, width, true, symbol.boldness)) }
             guard let text = symbol.text else { return }
             let font = Font.system(box.width * 0.3, weight: .semibold)
             let middle = box.offset(by: Point(x: 0, y: box.height * 0.02))
             return drawLine(text, font: font, color: tint, in: middle, alignment: .center)
         }
-        draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled))
+        draw(frame, in: box.insetBy(box.width * 0.04), Ink(tint, over: paper, width, symbol.isFilled, symbol.boldness))
         // A shape inside a circle is drawn filled if possible, even if the circle is not filled.
         var inner = box.insetBy(box.width * 0.27)
         inner.y += box.height * symbol.lowering
-        let ink = symbol.isFilled ? Ink(paper, over: tint, width, true) : Ink(tint, over: paper, width, true)
+        let (color, other) = symbol.isFilled ? (paper, tint) : (tint, paper)
+        let ink = Ink(color, over: other, width, true, symbol.boldness)
         if let text = symbol.text {
             let font = Font.system(box.width * (text.utf8.count > 1 ? 0.44 : 0.54), weight: .semibold)
             return drawLine(text, font: font, color: ink.color, in: box.insetBy(box.width * 0.1), alignment: .center)
@@ -88,14 +95,17 @@ extension PictureBuilder {
         var color: RGBA
         /// The colour of the lines that are drawn over a filled shape.
         var over: RGBA
+        /// The width of the outline of filled shapes in points, which grows with no weight.
+        var outline: Double
         /// The width of lines in points.
         var width: Double
         /// Whether closed shapes are filled.
         var isFilled: Bool
 
         /// The colours of a drawing of lines or of filled shapes.
-        init(_ color: RGBA, over: RGBA, _ width: Double, _ isFilled: Bool) {
-            (self.color, self.over, self.width, self.isFilled) = (color, over, width, isFilled)
+        init(_ color: RGBA, over: RGBA, _ width: Double, _ isFilled: Bool, _ boldness: Double = 1) {
+            (self.color, self.over, self.isFilled) = (color, over, isFilled)
+            (outline, self.width) = (width, width * boldness)
         }
     }
 
@@ -104,8 +114,10 @@ extension PictureBuilder {
         for (place, part) in drawing.split(separator: "|").enumerated() {
             let color = place > 0 && ink.isFilled ? ink.over : ink.color
             for path in SymbolPath.paths(part, in: box) {
-                if path.isSolid || ink.isFilled && place == 0 && path.isClosed { list.fill(path.shape, color) }
-                list.stroke(path.shape, Stroke(color: color, width: ink.width, hasRoundEnds: true))
+                let isFilled = ink.isFilled && place == 0 && path.isClosed
+                if path.isSolid || isFilled { list.fill(path.shape, color) }
+                let width = isFilled ? ink.outline : ink.width
+                list.stroke(path.shape, Stroke(color: color, width: width, hasRoundEnds: true))
             }
         }
     }
@@ -134,8 +146,9 @@ extension PictureBuilder {
     }
 
     /// A dashed rounded square for a symbol without a drawing, with the name if there is room.
-    private mutating func drawUnknownSymbol(_ name: String, in box: Rect, tint: RGBA) {
-        let side = box.width
+    private mutating func drawUnknownSymbol(_ name: String, in frame: Rect, tint: RGBA) {
+        let side = min(frame.width, frame.height)
+        let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
         let shape = Shape.roundedRect(box.insetBy(side * 0.1), radius: side * 0.2)
         list.fill(shape, tint.opacity(0.14))
         list.stroke(shape, Stroke(color: tint, width: max(0.75, side / 24), dash: [side / 10, side / 14]))
@@ -176,7 +189,7 @@ enum SymbolPath {
     }
 
     /// The grid's side.
-    private static let grid = 24.0
+    static let grid = 24.0
 
     /// Reads the commands of a drawing as shapes in a box. The grid of 24 units is scaled to the width of the box. A
     /// drawing is part of the program, so unknown letters are not reported; they are read as `R`.

@@ -95,13 +95,21 @@ extension PictureBuilder {
         var color = content.color.map { theme.color($0, tint: item.tint) } ?? theme.system("label")
         if content.text.isEmpty {
             shown.text = content.placeholder ?? ""
-            shown.runs = []
+            shown.runs = content.placeholderRuns
             color = theme.system("placeholderText")
         } else if content.isSecure {
             shown.text = String(repeating: "\u{2022}", count: min(content.text.count, 64))
             shown.runs = []
         }
-        var box = frame.inset(by: EdgeInsets(top: 0, left: inset, bottom: 0, right: inset))
+        var sides = EdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        for (view, isTrailing) in tree.sideViews(ofField: id) where self[view].isShown {
+            if isMirrored(id) == isTrailing {
+                sides.left = self[view].frame.width
+            } else {
+                sides.right = self[view].frame.width
+            }
+        }
+        var box = frame.inset(by: sides)
         if content.showsClearButton { drawClearButton(in: &box, isMirrored: isMirrored(id)) }
         draw(
             shown, in: box, color: color, tint: item.tint, place: .center, wraps: false,

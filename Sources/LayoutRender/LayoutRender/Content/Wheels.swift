@@ -65,6 +65,18 @@ struct DateWheels {
         hasHalves = parts.contains(.half)
     }
 
+    /// The columns from the left where the language is written from the right; hours and minutes keep their order, as the
+    /// numbers of a time do. [inferred]
+    var mirrored: [Int] {
+        var order = Array(parts.indices.reversed())
+        if let hour = order.firstIndex(where: { parts[$0] == .hour }),
+            let minute = order.firstIndex(where: { parts[$0] == .minute })
+        {
+            order.swapAt(hour, minute)
+        }
+        return order
+    }
+
     /// The words of a row above or below the middle, empty behind the end of a wheel.
     func row(_ row: Int) -> [String?] {
         guard row != 0 else { return words }

@@ -18,6 +18,8 @@ package struct ClassCode: Sendable, Equatable {
     var namesHeader = false
     /// Whether the class measures a view, or sets a height.
     var measures = false
+    /// Whether the class loads objects of an Interface Builder file.
+    var loadsFile = false
 
     /// The orientations of a class.
     struct Turning: Sendable, Equatable {
@@ -44,6 +46,7 @@ package struct ClassCode: Sendable, Equatable {
         namesNavigationItem = namesNavigationItem || other.namesNavigationItem
         namesHeader = namesHeader || other.namesHeader
         measures = measures || other.measures
+        loadsFile = loadsFile || other.loadsFile
     }
 }
 
@@ -92,8 +95,9 @@ struct SourceFile: Sendable {
     private(set) var declared: Set<UInt64> = []
     /// The hashes of these types as names of files, and of scenes.
     private(set) var ownNames: Set<UInt64> = []
-    /// The hashes of the names of Interface Builder files that the file has.
-    var documents: Set<UInt64> = []
+    /// The hashes of the names of Interface Builder files and scenes that the file has; where a name is only the value of constants that the
+    /// file itself does not use, with the hashes of these.
+    var documents: [UInt64: Set<UInt64>] = [:]
     /// The hashes of the storyboards that the file loads by texts, and whether the file loads others.
     var storyboards: (names: Set<UInt64>, isOpen: Bool) = ([], false)
     /// The names of texts.
@@ -119,7 +123,12 @@ struct SourceFile: Sendable {
         ownNames.formUnion([
             CodeTokens.hash(DocumentNames.compared(name.utf8)), DocumentNames.scene(Array(name.utf8)),
         ])
+        // Only words with a capital letter are known to be used.
+        if let first = name.utf8.first, first >= UInt8(ascii: "a") { mentions.insert(Self.open) }
     }
+
+    /// Notes a constant that the file declares.
+    mutating func declare(constant name: String) { declared.insert(CodeTokens.hash(name.utf8)) }
 
     /// A view that shows the text of a name.
     struct NamedText: Sendable {

@@ -16,12 +16,14 @@ extension CodeChanges {
         case "isHidden", "hidden", "alpha", "isVisible": self = .visibility
         case "frame", "bounds", "height", "width", "size", "origin", "x", "y", "center", "transform": self = .size
         case "constant", "isActive", "active", "priority", "contentHuggingPriority",
-            "contentCompressionResistancePriority", "translatesAutoresizingMaskIntoConstraints":
+            "contentCompressionResistancePriority":
             self = .layout
+        case "translatesAutoresizingMaskIntoConstraints": self = [.layout, .mask]
         case "axis": self = [.layout, .axis]
         case "image", "animationImages": self = .picture
         case "isUserInteractionEnabled", "userInteractionEnabled", "isEnabled", "enabled": self = .action
-        case "numberOfLines", "preferredMaxLayoutWidth": self = .lines
+        case "numberOfLines", "preferredMaxLayoutWidth", "adjustsFontSizeToFitWidth", "minimumScaleFactor":
+            self = .lines
         case "textAlignment": self = .alignment
         case "configuration": self = [.text, .openText, .font, .color, .background]
         default: self = []

@@ -58,6 +58,40 @@ extension CodeTokens {
         return isSign(dot, ".") && isWord(dot + 1) ? dot + 1 : nil
     }
 
+    /// The hash of the constant whose value a text is: `NSString *const PierScene = @"Pier";`, `#define PierScene @"Pier"`.
+    func constant(ofText place: Int) -> UInt64? {
+        let start = isSign(place - 1, "@") ? place - 1 : place
+        let isAssigned = all.indices.contains(start - 1) && all[start - 1].kind == .assignment
+        let name = isAssigned ? start - 2 : start - 1
+        guard isConstant(name), isAssigned || isWord(name - 1, "define") else { return nil }
+        return Self.hash(bytes[Int(all[name].start)..<Int(all[name].end)])
+    }
+
+    /// Whether a word with a capital letter is the name of a constant that is declared here.
+    func isConstant(_ place: Int) -> Bool {
+        guard isWord(place), bytes[Int(all[place].start)] < UInt8(ascii: "_") else { return false }
+        if isWord(place - 1, "define") { return isSign(place - 2, "#") }
+        guard isWord(place - 1, "const") || (isSign(place - 1, "*") && isWord(place - 2, "const")) else { return false }
+        return isSign(place + 1, ";") || (all.indices.contains(place + 1) && all[place + 1].kind == .assignment)
+    }
+
+    /// Those of some words that the source has more than once.
+    func repeated(_ words: Set<UInt64>) -> Set<UInt64> {
+        var (met, repeated): (Set<UInt64>, Set<UInt64>) = ([], [])
+        for token in words.isEmpty ? [] : all where token.kind == .word {
+            let word = Self.hash(bytes[Int(token.start)..<Int(token.end)])
+            if words.contains(word), !met.insert(word).inserted { repeated.insert(word) }
+        }
+        return repeated
+    }
+
+    /// Whether a text is compared with another, which makes nothing of that name.
+    func isCompared(_ place: Int) -> Bool {
+        let start = isSign(place - 1, "@") ? place - 1 : place
+        return [start - 1, place + 1].contains { all.indices.contains($0) && all[$0].kind == .comparison }
+            || isWord(start - 1, "case") || (isSign(start - 1, ":") && isWord(start - 2, "isEqualToString"))
+    }
+
     /// Whether a value is a text, a list of texts, or braces that return texts alone.
     private func hasKnownTexts(_ start: Int) -> Bool {
         if isSign(start, "{") { return returnsTexts(start) }

@@ -58,19 +58,26 @@ struct DocumentNames: Sendable {
     /// Whether a hash is that of a file's name.
     func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 
-    /// The hashes of the names that a source has: as words, as texts, and as texts that an expression completes.
-    func found(in tokens: CodeTokens) -> Set<UInt64> {
+    /// The hashes of the names that a source has: as words, as texts, and as texts that an expression completes; with the constants of
+    /// which a name is the value, if the source uses none of them and has the name nowhere else.
+    func found(in tokens: CodeTokens) -> [UInt64: Set<UInt64>] {
         var found: Set<UInt64> = []
-        guard !names.isEmpty || !scenes.isEmpty else { return found }
+        var ofConstants: [UInt64: Set<UInt64>] = [:]
+        guard !names.isEmpty || !scenes.isEmpty else { return [:] }
+        var constant: UInt64?
+        func add(_ hash: UInt64) {
+            if let constant { ofConstants[hash, default: []].insert(constant) } else { found.insert(hash) }
+        }
         func note(_ text: ArraySlice<UInt8>) {
             let hash = CodeTokens.hash(Self.compared(text))
-            if hashes.contains(hash) { found.insert(hash) }
+            if hashes.contains(hash) { add(hash) }
         }
         func noteScene(_ text: ArraySlice<UInt8>, in table: [UInt64: UInt64]) {
-            if let scene = table[CodeTokens.hash(text)] { found.insert(scene) }
+            if let scene = table[CodeTokens.hash(text)] { add(scene) }
         }
         for (place, token) in tokens.all.enumerated() {
             let text = tokens.bytes[Int(token.start)..<Int(token.end)]
+            constant = nil
             switch token.kind {
             case .word:
                 note(text)
@@ -80,7 +87,9 @@ struct DocumentNames: Sendable {
                 let inner = text.dropFirst().dropLast()
                 // An imported header is no name that the source uses.
                 guard inner.count <= Self.longest, !inner.suffix(2).elementsEqual(".h".utf8) else { continue }
+                constant = tokens.constant(ofText: place)
                 note(inner)
+                if tokens.isCompared(place) { continue }
                 noteScene(inner, in: spelled)
                 // `Ferry.storyboard`, and a text with the class in brackets.
                 for part in inner.split(whereSeparator: { ".()\\/".utf8.contains($0) }) {
@@ -94,7 +103,10 @@ struct DocumentNames: Sendable {
             default: break
             }
         }
-        return found
+        let usedHere = tokens.repeated(ofConstants.values.reduce(into: []) { $0.formUnion($1) })
+        ofConstants = ofConstants.mapValues { $0.isDisjoint(with: usedHere) ? $0 : [] }
+        for name in found { ofConstants[name] = [] }
+        return ofConstants
     }
 
     /// Whether a word is the symbol of a scene: a case of an enumeration, or a member of what a generator makes of storyboards.
@@ -102,7 +114,7 @@ struct DocumentNames: Sendable {
         if tokens.isWord(place - 1, "case") { return true }
         return tokens.isSign(place - 1, ".")
             && tokens.chain(endingAt: place - 2).contains {
-                ["toryboard", "Scene", "euseIdentifier"].contains(where: $0.holds)
+                ["toryboard", "Scene", "euseIdentifier", "egue"].contains(where: $0.holds)
             }
     }
 

@@ -61,17 +61,47 @@ struct NamedDocuments {
         return named.hashes
     }
 
-    /// The identifiers of the scenes and the prototypes of storyboards.
-    static func scenes(of paths: [String], contents: (String) -> [UInt8]?) -> [[UInt8]] {
-        var found: [[UInt8]] = []
-        for bytes in paths.filter({ $0.hasSuffix(".storyboard") }).compactMap(contents) {
+    /// The identifiers of the scenes, the prototypes and the segues of storyboards, and the parts of all Interface Builder files.
+    static func parts(
+        of paths: [String], contents: (String) -> [UInt8]?
+    ) -> (identifiers: [[UInt8]], parts: [LiveSources.Part]) {
+        var identifiers: [[UInt8]] = []
+        var all: [LiveSources.Part] = []
+        for (place, path) in paths.enumerated() where path.hasSuffix(".xib") || path.hasSuffix(".storyboard") {
+            guard let bytes = contents(path) else { continue }
+            let isStoryboard = path.hasSuffix(".storyboard")
+            var first: UInt64?
+            var parts = [LiveSources.Part()]
+            if !isStoryboard { parts[0].names = Set(DocumentNames.names(of: path).map(CodeTokens.hash)) }
+            // An id is one file's own.
+            func hash(_ id: ArraySlice<UInt8>) -> UInt64 { CodeTokens.hash(id) &+ UInt64(place) }
             forEachAttribute(of: bytes) { name, value in
-                if ["storyboardIdentifier", "reuseIdentifier"].contains(where: { name.elementsEqual($0.utf8) }) {
-                    found.append(Array(value))
+                func isNamed(_ word: String) -> Bool { name.elementsEqual(word.utf8) }
+                let last = parts.count - 1
+                if isNamed("id") {
+                    parts[last].ids.insert(hash(value))
+                } else if isNamed("destination") {
+                    parts[last].ways.insert(hash(value))
+                } else if isNamed("customClass") {
+                    parts[last].classes.insert(CodeTokens.hash(value))
+                } else if isNamed("sceneID") {
+                    parts.append(LiveSources.Part())
+                } else if isNamed("initialViewController") {
+                    first = hash(value)
+                } else if isStoryboard,
+                    ["storyboardIdentifier", "reuseIdentifier", "identifier"].contains(where: isNamed)
+                {
+                    identifiers.append(Array(value))
+                    if isNamed("storyboardIdentifier") { parts[last].names.insert(DocumentNames.scene(Array(value))) }
                 }
             }
+            let isNameless = isStoryboard && first == nil && parts.allSatisfy(\.names.isEmpty)
+            for place in parts.indices {
+                parts[place].isFirst = isNameless || first.map(parts[place].ids.contains) == true
+            }
+            all += parts
         }
-        return found
+        return (identifiers, all)
     }
 
     /// Calls a function with the name and the value of each attribute in an Interface Builder file.
@@ -130,8 +160,16 @@ extension Project {
     /// Stands for all names of files and scenes that the project states: with other names there is another number.
     package var statedNames: UInt64 { wider?.statedNames ?? (code.names ^ namedByFiles.reduce(0, ^)) }
 
-    /// The identifiers of the scenes and the prototypes of all storyboards.
-    var sceneIdentifiers: [[UInt8]] { NamedDocuments.scenes(of: index.documents, contents: list) }
+    /// What the sources say, by the names in the other files.
+    func readCode() -> ProjectCode {
+        let (identifiers, parts) = NamedDocuments.parts(of: index.documents, contents: list)
+        let listed = NamedDocuments.hashes(
+            of: index.documents.filter { $0.hasSuffix(".plist") } + index.projectFiles, contents: list)
+        let names = DocumentNames(index.documents, scenes: identifiers)
+        return ProjectCode.read(index.sources, names, parts, listed: listed, limits) { path, limit in
+            isReadable(path) ? files.contents(of: absolute(path), limit: limit) : nil
+        }
+    }
 
     /// The hashes of the names in Interface Builder files, in lists of properties and in project files.
     private var namedByFiles: Set<UInt64> {

@@ -12,7 +12,7 @@ package struct ProjectCode: Sendable {
     package let isUprightApp: Bool
     /// Whether code makes all views of the app left to right, whatever the language.
     package let isLeftToRight: Bool
-    /// The types that files name which do not declare them.
+    /// The types and constants that live files name which do not declare them.
     private var used: Set<UInt64> = []
     /// The hashes of the names of Interface Builder files and of scenes by which code may load them.
     private var documents: Set<UInt64> = []
@@ -24,7 +24,10 @@ package struct ProjectCode: Sendable {
     private var pages: Set<UInt64> = []
 
     /// Joins the files of a project.
-    init(_ files: [SourceFile]) {
+    /// - Parameters:
+    ///   - parts: of the project's Interface Builder files.
+    ///   - listed: the hashes of the names in lists of properties.
+    init(_ files: [SourceFile], _ parts: [LiveSources.Part], listed: Set<UInt64>) {
         var classes: [String: ClassCode] = [:]
         for file in files {
             for (name, code) in file.classes { classes[name, default: ClassCode()].join(code) }
@@ -34,14 +37,12 @@ package struct ProjectCode: Sendable {
         self.files = opened.filter {
             !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds.controllers || !$0.embeds.stacked.isEmpty
         }
-        for file in files {
-            used.formUnion(file.mentions.subtracting(file.declared))
-        }
+        let live = LiveSources(files, parts, listed: listed)
+        (used, documents) = (live.used, live.documents)
         let loaded = Set(files.flatMap { $0.storyboards.names })
         storyboards = loaded.isEmpty || files.contains { $0.storyboards.isOpen } ? nil : loaded
         heights = Dictionary(grouping: files.flatMap(\.heights), by: { $0.name })
             .compactMapValues { found in Set(found.map { $0.value }).count == 1 ? found[0].value : nil }
-        for file in files { documents.formUnion(Self.documents(named: file, used)) }
         let said = files.compactMap(\.isUprightApp)
         isUprightApp = !said.isEmpty && said.allSatisfy { $0 }
         isLeftToRight = files.contains { $0.directions.leftToRight } && !files.contains { $0.directions.rightToLeft }
@@ -64,13 +65,6 @@ package struct ProjectCode: Sendable {
         return files
     }
 
-    /// The names of Interface Builder files in a source. A class with such a name loads its file only if somebody uses the class, or
-    /// another type of the same source.
-    private static func documents(named file: SourceFile, _ used: Set<UInt64>) -> Set<UInt64> {
-        guard !file.documents.isEmpty, file.declared.isDisjoint(with: used) else { return file.documents }
-        return file.documents.subtracting(file.ownNames)
-    }
-
     /// Whether code may load a file by its name.
     /// - Parameters:
     ///   - hash: of the name as it is compared.
@@ -91,7 +85,8 @@ package struct ProjectCode: Sendable {
     /// Reads the sources at some paths, in their order, within the limits.
     /// - Parameter contents: the bytes of a source; nil where the file is larger than the limit or cannot be read.
     static func read(
-        _ paths: [String], _ names: DocumentNames, _ limits: ProjectLimits,
+        _ paths: [String], _ names: DocumentNames, _ parts: [LiveSources.Part], listed: Set<UInt64>,
+        _ limits: ProjectLimits,
         contents: (String, _ limit: Int) -> [UInt8]?
     ) -> Self {
         var room = limits.sourceBytes
@@ -101,7 +96,7 @@ package struct ProjectCode: Sendable {
             room -= bytes.count
             files.append(SourceReader.read(bytes, names))
         }
-        return Self(files)
+        return Self(files, parts, listed: listed)
     }
 
     /// Whether the project declares the class.
@@ -129,6 +124,17 @@ package struct ProjectCode: Sendable {
             changes.formUnion(other)
         }
         return changes
+    }
+
+    /// Whether a class turns off its mask, or that of an object of the file that the class loads.
+    /// - Parameter outlets: the names of the class's outlets, whose masks are their own.
+    package func unmasks(_ owner: String, outlets: Set<String>) -> Bool {
+        let line = lineage(owner)
+        return ownChanges(of: owner).contains(.mask)
+            || line.contains {
+                $0.code.loadsFile
+                    && $0.code.members.contains { $0.value.contains(.mask) && !outlets.contains($0.key) }
+            }
     }
 
     /// What code changes of a view that it finds by a tag: in a class around the view, and in files that name the class.

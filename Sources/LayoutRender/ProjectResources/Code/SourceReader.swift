@@ -129,6 +129,7 @@ struct SourceReader {
         let word = tokens.text(place)
         if let first = word.utf8.first, first >= UInt8(ascii: "A"), first <= UInt8(ascii: "Z") {
             file.mentions.insert(CodeTokens.hash(word.utf8))
+            if tokens.isConstant(place) { file.declare(constant: word) }
         } else if tokens.isWord(place - 2, "nib"), tokens.isSign(place - 1, ".") {
             // `R.nib.pierCell` is the file `PierCell.xib`, and mostly a class of that name.
             file.mentions.insert(CodeTokens.hash((word.prefix(1).uppercased() + word.dropFirst()).utf8))
@@ -146,6 +147,14 @@ struct SourceReader {
             file.classes[tokens.text(place + 1), default: ClassCode()].superclass = tokens.text(place + 3)
             file.declare(tokens.text(place + 1))
         case "end" where tokens.isSign(place - 1, "@"): (implementation, scopes) = (nil, [])
+        case "UIApplicationMain": file.mentions.insert(SourceFile.start)
+        case "main" where tokens.isSign(place - 1, "@"): file.mentions.insert(SourceFile.start)
+        case "public" where tokens.isWord(place + 1), "open" where tokens.isWord(place + 1),
+            "func" where isGlobal(place), "let" where isGlobal(place), "var" where isGlobal(place):
+            file.mentions.insert(SourceFile.open)
+        case "NSClassFromString" where tokens.isSign(place + 1, "("):
+            let name = tokens.text(tokens.isSign(place + 2, "@") ? place + 3 : place + 2).filter { $0 != "\"" }
+            file.mentions.insert(CodeTokens.hash(name.utf8))
         case "supportedInterfaceOrientations" where isDeclared(place): pendingRole = .orientations
         case "shouldAutorotate" where isDeclared(place): pendingRole = .turning
         case "supportedInterfaceOrientationsFor" where tokens.isWord(place + 1),
@@ -161,6 +170,7 @@ struct SourceReader {
         case "sizeToFit":
             note { $0.measures = true }
             takeMethod(word, place)
+        case "loadNibNamed", "instantiateWithOwner", "withOwner": note { $0.loadsFile = true }
         case "navigationItem": note { $0.namesNavigationItem = true }
         case "pushViewController": file.pushes = true
         case _ where word.hasSuffix("NavigationController"): file.pushes = true
@@ -180,6 +190,9 @@ struct SourceReader {
     private func isDeclared(_ place: Int) -> Bool {
         tokens.isWord(place - 1, "var") || (tokens.isSign(place - 1, ")") && tokens.isSign(place + 1, "{"))
     }
+
+    /// Whether a declaration is one of all sources.
+    private func isGlobal(_ place: Int) -> Bool { scopes.isEmpty && !tokens.text(place - 1).hasSuffix("private") }
 
     /// Whether a word of Objective-C is a part of a method's declaration, before the type of a parameter.
     private func isParameter(_ place: Int) -> Bool { tokens.isSign(place + 1, ":") && tokens.isSign(place + 2, "(") }

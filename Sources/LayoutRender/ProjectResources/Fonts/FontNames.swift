@@ -58,8 +58,8 @@ enum SystemFonts {
         kailasa kannadasangammn kefa khmersangammn kohinoorbangla kohinoordevanagari kohinoorgujarati kohinoortelugu \
         laosangammn malayalamsangammn markerfelt menlo mishafi muktamahee myanmarsangammn newyork noteworthy \
         notonastaliqurdu notosanskannada notosansmyanmar notosansoriya optima oriyasangammn palatino papyrus partylet \
-        pingfanghk pingfangsc pingfangtc rockwell savoyelet savoyeletplain sanfrancisco sfmono sfpro sinhalasangammn \
-        snellroundhand stheiti symbol tamilsangammn telugusangammn thonburi timesnewroman timesnewromanps \
-        timesnewromanpsmt trebuchetms trebuchet verdana zapfdingbats zapfino
+        pingfanghk pingfangsc pingfangtc rockwell savoyelet savoyeletplain sanfrancisco sfmono sfpro sfprorounded \
+        sinhalasangammn snellroundhand stheiti symbol tamilsangammn telugusangammn thonburi timesnewroman \
+        timesnewromanps timesnewromanpsmt trebuchetms trebuchet verdana zapfdingbats zapfino
         """.split(separator: " ").map { $0.lowercased() })
 }

@@ -73,6 +73,11 @@ extension Project {
     /// The languages that the project file lists.
     package func knownLanguages(near folder: String) -> [String] { projectFile(near: folder)?.knownRegions ?? [] }
 
+    /// Whether the project file names languages, and not this one.
+    package func lacksLanguage(_ name: String, near folder: String) -> Bool {
+        projectFile(near: folder)?.lacks(name) ?? false
+    }
+
     /// The nearest Xcode project file; nil if there is none that can be read.
     private func projectFile(near folder: String) -> ProjectFile? {
         nearestProjectFile(to: folder).flatMap(projectFile(at:))
@@ -85,9 +90,6 @@ extension Project {
 
     /// The project file at a path from the root; nil if there is none that can be read.
     func projectFile(at path: String) -> ProjectFile? {
-        projectFile(path) {
-            guard isReadable(path) else { return nil }
-            return files.contents(of: absolute(path), limit: limits.listBytes).map(ProjectFile.init)
-        }
+        projectFile(path) { list(at: path).map { ProjectFile($0, at: path, contents: list) } }
     }
 }

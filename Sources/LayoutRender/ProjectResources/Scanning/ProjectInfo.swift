@@ -103,6 +103,8 @@ struct ProjectFile: Sendable {
     var frameworks: [String] = []
     /// The lists that settings name in place of `Info.plist`, from the folder around the project.
     var otherLists: [String] = []
+    /// The names of the language folders in the paths of files.
+    var languageFolders: Set<String> = []
     /// `1` for phones, `2` for iPads.
     var deviceFamilies: Set<String>?
     /// The oldest system on which the app runs; nil if the file does not say.
@@ -136,11 +138,8 @@ struct ProjectFile: Sendable {
         let launching = ["StoryboardName", "Screen_Generation"].map { "INFOPLIST_KEY_UILaunch" + $0 }
         launches = launching.contains { Self.value(of: $0, in: bytes) != nil }
         hasLaunchPictures = Self.value(of: "ASSETCATALOG_COMPILER_LAUNCHIMAGE_NAME", in: bytes) != nil
-        let families = Self.value(of: "TARGETED_DEVICE_FAMILY", in: bytes).map(Self.unquoted)
-        if let families {
-            let found = Set(families.split(separator: ",").map { $0.filter(\.isNumber) })
-            if !found.isDisjoint(with: ["1", "2"]) { deviceFamilies = found }
-        }
+        let families = Self.values(of: "TARGETED_DEVICE_FAMILY", in: bytes, count: 1_000).map(Self.unquoted)
+        deviceFamilies = families.first.flatMap(Self.families)
         deploymentTarget = Self.values(of: "IPHONEOS_DEPLOYMENT_TARGET", in: bytes, count: 1_000)
             .compactMap { Self.release(Self.unquoted($0)) }.min()
         otherLists = Set(Self.values(of: "INFOPLIST_FILE", in: bytes, count: 1_000).map(Self.unquoted))
@@ -149,7 +148,7 @@ struct ProjectFile: Sendable {
         products = Self.values(of: "productType", in: bytes, count: 1_000).map(Self.unquoted)
         // Xcode's default; a file of settings may say otherwise, save for those of CocoaPods.
         let settings = Self.values(of: "baseConfigurationReference", in: bytes, count: 1_000)
-        if families == nil, products.contains(where: { $0.hasSuffix(".application") }),
+        if families.isEmpty, products.contains(where: { $0.hasSuffix(".application") }),
             settings.allSatisfy({ $0.contains("Pods") })
         {
             deviceFamilies = ["1"]
@@ -157,6 +156,7 @@ struct ProjectFile: Sendable {
         frameworks = Self.values(of: "productReference", in: bytes, count: 1_000)
             .compactMap { $0.split(separator: " ").first { $0.hasSuffix(".framework") }.map(String.init) }
         developmentRegion = Self.value(of: "developmentRegion", in: bytes).map(Self.unquoted)
+        languageFolders = Self.languageFolders(in: bytes)
         if let list = Self.value(of: "knownRegions", in: bytes), list.hasPrefix("(") {
             knownRegions = list.dropFirst().prefix { $0 != ")" }.split(separator: ",")
                 .map { Self.unquoted($0.trimmingSpaces) }.filter { !$0.isEmpty && $0 != "Base" }.prefix(500).sorted()
@@ -194,4 +194,55 @@ struct ProjectFile: Sendable {
 
     /// A value without its quotes.
     private static func unquoted(_ text: String) -> String { text.filter { $0 != "\"" } }
+}
+
+/// The devices and the languages of the app.
+extension ProjectFile {
+    /// Reads a file whose targets may be for other devices than the project.
+    /// - Parameters:
+    ///   - path: the file's path.
+    ///   - contents: the bytes of a file; nil for one that cannot be read.
+    init(_ bytes: [UInt8], at path: String, contents: @escaping (String) -> [UInt8]?) {
+        self.init(bytes)
+        let all = Self.values(of: "TARGETED_DEVICE_FAMILY", in: bytes, count: 1_000)
+        guard Set(all.map(Self.unquoted)).count > 1 else { return }
+        // The settings of the targets that are apps count before those of the project and of tests.
+        let apps =
+            ProjectMembers.project(of: path, contents: contents)?.targets.filter { $0.kind == .application } ?? []
+        let families = apps.compactMap { $0.settings["TARGETED_DEVICE_FAMILY"].flatMap(Self.families) }
+        if !families.isEmpty { deviceFamilies = families.reduce(into: []) { $0.formUnion($1) } }
+    }
+
+    /// Whether the file names folders of translations, and not that of a language.
+    func lacks(_ language: String) -> Bool {
+        let own = developmentRegion ?? "en"
+        let named = languageFolders.union(knownRegions).subtracting(["Base"])
+        // An app of one language may get its translations when the app is built.
+        return !languageFolders.isEmpty && !named.allSatisfy { LanguageChoice.isSame($0, own) }
+            && !named.union([own]).contains { LanguageChoice.isSame($0, language) }
+    }
+
+    /// The devices of a setting; nil for a watch, a television and what is no list of devices.
+    private static func families(_ setting: String) -> Set<String>? {
+        let found = Set(setting.split(separator: ",").map { $0.filter(\.isNumber) })
+        return found.isDisjoint(with: ["1", "2"]) ? nil : found
+    }
+
+    /// The names before `.lproj` in the paths of a file.
+    private static func languageFolders(in bytes: [UInt8]) -> Set<String> {
+        let ending = Array(".lproj".utf8)
+        var isEnd = Array(repeating: false, count: 256)
+        for byte in "/\"'=; \t\n".utf8 { isEnd[Int(byte)] = true }
+        var found: Set<String> = []
+        var start = 0
+        for place in bytes.indices {
+            if isEnd[Int(bytes[place])] {
+                start = place + 1
+            } else if bytes[place] == ending[0], (1...50).contains(place - start), bytes[place...].starts(with: ending)
+            {
+                found.insert(String(decoding: bytes[start..<place], as: UTF8.self))
+            }
+        }
+        return found
+    }
 }

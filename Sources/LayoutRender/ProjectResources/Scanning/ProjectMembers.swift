@@ -100,10 +100,14 @@ extension ProjectMembers {
     ///   - file: the path of `project.pbxproj`.
     ///   - contents: the bytes of a file; nil for one that cannot be read.
     mutating func takePlaces(of file: String, contents: @escaping (String) -> [UInt8]?) {
-        let project = try? XcodeProject(at: ProjectPath.folder(file), in: ListedFiles(read: contents))
-        for path in project?.targets.flatMap(\.resources) ?? [] {
+        for path in Self.project(of: file, contents: contents)?.targets.flatMap(\.resources) ?? [] {
             placed[ProjectPath.name(path), default: []].insert(path)
         }
+    }
+
+    /// The project of a `project.pbxproj`; nil for one that cannot be read.
+    static func project(of file: String, contents: @escaping (String) -> [UInt8]?) -> XcodeProject? {
+        try? XcodeProject(at: ProjectPath.folder(file), in: ListedFiles(read: contents))
     }
 
     /// Whether two Interface Builder files share a name: the paths of a project tell which of them an app has.

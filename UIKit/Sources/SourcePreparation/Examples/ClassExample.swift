@@ -24,11 +24,9 @@ struct ClassExample {
     }
 
     /// Lists of labels by which UIKit makes views and controllers, which say nothing of data.
-    private static let plain: Set<[String]> = [
-        [], ["frame"], ["coder"], ["style", "reuseIdentifier"], ["reuseIdentifier"], ["frame", "style"],
-        ["frame", "collectionViewLayout"], ["frame", "textContainer"], ["nibName", "bundle"], ["style"],
-        ["collectionViewLayout"], ["effect"], ["rootViewController"], ["image"], ["frame", "primaryAction"],
-    ]
+    private static let plain = StandInTypes.known.union([
+        ["collectionViewLayout"], ["effect"], ["frame", "primaryAction"],
+    ])
 
     /// The call of an initialiser that takes data; nil for a class that UIKit makes.
     func making(_ writer: inout ExampleWriter, skipping: Int) -> Part? {

@@ -21,8 +21,11 @@ struct DrawRun {
     /// Whether the code of the program ended it, not this tool.
     static func isEnded(_ code: Int32) -> Bool { code == stopped || code >= 128 }
 
-    static func words(_ code: Int32) -> String {
-        code >= 128 ? "the program crashed (signal \(code - 128))" : "the program ended"
+    /// How a program ended, and why, where the lines that it wrote say so.
+    static func words(_ code: Int32, _ said: [String] = []) -> String {
+        let end = code >= 128 ? "the program crashed (signal \(code - 128))" : "the program ended"
+        let reason = code >= 128 ? said.first { $0.contains("Fatal error: ") } : said.last { $0.hasSuffix("at hand") }
+        return end + (reason.map { ": " + ($0.hasPrefix("uikit: ") ? String($0.dropFirst(7)) : $0) } ?? "")
     }
 
     // MARK: Without a terminal
@@ -43,14 +46,19 @@ struct DrawRun {
     /// Draws a class, and says what became of it; the program's words are kept.
     func outcome(of name: String, to file: String, _ arguments: [String]) throws -> Outcome {
         var outcome = Outcome()
+        var end: String?
         for more in [[], [Self.plain]] where more.isEmpty || !arguments.contains(Self.plain) {
             let (code, output) = try Toolchain.result(
                 [program, name, "-o", file] + arguments + more, within: Self.seconds)
-            outcome.said += output.split(separator: "\n").map(String.init).filter { $0 != file }
+            let said = output.split(separator: "\n").map(String.init).filter { $0 != file }
+            outcome.said += said
             outcome.isDrawn = code == 0
             guard Self.isEnded(code) else { break }
-            outcome.said.append("uikit: \(Self.words(code))" + (more.isEmpty ? " with example data" : ""))
+            outcome.said.append("uikit: \(Self.words(code, said))" + (more.isEmpty ? " (with example data)" : ""))
+            end = end ?? outcome.said.last
         }
+        // What the try without example data lacks is not the reason.
+        if !outcome.isDrawn, let end, outcome.said.last != end { outcome.said.append(end) }
         outcome.hasStandIns = outcome.said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") }
         outcome.showsSomething = outcome.isDrawn && !outcome.said.contains { $0.hasSuffix(": nothing shows") }
         return outcome

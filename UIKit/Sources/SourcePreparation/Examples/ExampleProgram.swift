@@ -91,6 +91,9 @@ struct ExampleProgram {
                     + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),")
         }
         for function in writer.functions { lines += function.lines.map { ($0, function.key) } }
+        let delegate = types.types(conformingTo: "UIApplicationDelegate").first { modules.contains($0.module) }
+        let delegateName = delegate.map { ManifestText.quoted("\($0.module).\($0.name)") } ?? "nil"
+        lines.append(("let uikitDelegate: String? = \(delegateName)", nil))
         lines.append(("let uikitMade: [DrawnExample] = [", nil))
         lines += entries.map { ($0, nil) } + [("]", nil)]
         made = lines.map { $0.text + "\n" }.joined()

@@ -241,13 +241,11 @@ struct ExampleWriter {
 
     /// A list of words that a line holds.
     private static func shortened(_ words: [String]) -> String {
-        var kept: [String] = []
         var count = 0
-        for word in words {
+        let kept = words.prefix { word in
             count += word.utf8.count
-            guard kept.isEmpty || count < 160 else { return kept.joined(separator: ", ") + ", …" }
-            kept.append(word)
+            return count < 160 || count == word.utf8.count
         }
-        return kept.joined(separator: ", ")
+        return kept.joined(separator: ", ") + (kept.count < words.count ? ", …" : "")
     }
 }

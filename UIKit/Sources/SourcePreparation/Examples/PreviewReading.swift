@@ -14,13 +14,8 @@ enum PreviewReading {
             guard unit.keyword.isEmpty, let block = unit.blocks.last,
                 let found = head.firstRange(of: Array("#Preview".utf8))
             else { return nil }
-            var title: String?
-            let rest = head[found.upperBound...]
-            if let open = rest.firstIndex(of: UInt8(ascii: "\"")),
-                let end = rest[(open + 1)...].firstIndex(of: UInt8(ascii: "\""))
-            {
-                title = String(decoding: rest[(open + 1)..<end], as: UTF8.self)
-            }
+            let parts = head[found.upperBound...].split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+            let title = parts.count > 2 ? String(decoding: parts[1], as: UTF8.self) : nil
             let body = outline.text[
                 block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
             return Preview(title: title, body: String(decoding: body, as: UTF8.self))

@@ -7,28 +7,15 @@ enum DeclaredNames {
 
     static func read(_ source: String) -> Set<String> {
         var cursor = SourceCursor(source)
-        var found: Set<String> = []
-        var before = ""
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            let byte = cursor.text[cursor.place]
-            guard SourceCursor.isLetter(byte) else {
-                // Of `let (a, b)` and `case a, b` both are declared.
-                if !" (,`".utf8.contains(byte) { before = "" }
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
-            if words.contains(word) {
-                before = word
-            } else if words.contains(before) {
-                found.insert(word)
-                var ahead = cursor
-                while ahead.has(" ") { ahead.place += 1 }
-                if !ahead.has(",") { before = "" }
-            } else if cursor.has(":") {
-                found.insert(word)
-            }
+        var (found, end, isDeclared) = (Set<String>(), 0, false)
+        while let word = cursor.nextName() {
+            // Of `let (a, b)` and `case a, b` both are declared.
+            let between = cursor.text[end..<max(cursor.place - word.utf8.count, end)]
+            isDeclared = isDeclared && between.allSatisfy(" (,`".utf8.contains)
+            end = cursor.place
+            if isDeclared || cursor.has(":"), !words.contains(word) { found.insert(word) }
+            let next = cursor.text[end...].first { $0 != UInt8(ascii: " ") }
+            isDeclared = words.contains(word) || isDeclared && next == UInt8(ascii: ",")
         }
         return found
     }

@@ -1,42 +1,79 @@
-/// What stands for the body of an initialiser: the program goes on where the type can do without.
+/// What stands for the body of an initialiser, or for the call in it: the program goes on where the type can do without.
 extension Pruning {
-    /// A body that was put in and was refused itself: nothing makes such an object, and whoever asks ends the program.
-    func refusedInitializer(_ path: [SourceOutline.Unit], at place: Int) -> Range<Int>? {
-        guard let member = path.last(where: { $0.kind == .member }), member.keyword == "init",
-            let block = member.blocks.first(where: { $0.range.contains(place) }),
-            edits.contains(where: { $0.range == block.range && !$0.isInsertion && $0.text != Self.ending })
-        else { return nil }
-        return block.range
-    }
-
     /// The body that ends the program.
     static let ending = "{ \(stop) }"
 
-    /// The body of an initialiser that takes nothing over: a call of the superclass's that is overridden, or nothing where all
-    /// stored properties have a value of their own. The compiler refuses what is not enough.
-    func initializer(_ member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String {
-        let declaration = Declaration(member, in: outline.text)
-        guard let type = path.last(where: { $0.kind == .type }), ["class", "struct"].contains(type.keyword),
-            !declaration.words.has("convenience"),
-            !type.blocks.flatMap(\.units).contains(where: needsValue)
-        else { return Self.ending }
-        guard type.keyword == "class", declaration.words.has(anyOf: ["override", "required"]),
-            declaration.parameterList != nil
-        else { return "{ }" }
-        let arguments = declaration.parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.name }
-        return "{ super.init(\(arguments.joined(separator: ", "))) }"
+    /// The next body where one that was put in was refused itself; nil where none was, or where all were.
+    func refusedInitializer(_ path: [SourceOutline.Unit], at place: Int) -> (range: Range<Int>, text: String)? {
+        guard let member = path.last(where: { $0.kind == .member }), member.keyword == "init",
+            let block = member.blocks.first(where: { $0.range.contains(place) }),
+            let put = edits.first(where: { $0.range == block.range && !$0.isInsertion && $0.text != Self.ending })
+        else { return nil }
+        return (block.range, initializers(member, in: path).drop { $0 != put.text }.dropFirst().first ?? Self.ending)
     }
 
-    /// Whether a member is a stored property without a value.
-    private func needsValue(_ member: SourceOutline.Unit) -> Bool {
-        guard ["let", "var"].contains(member.keyword) else { return false }
-        let declaration = Declaration(member, in: outline.text)
-        guard !declaration.words.has(anyOf: ["static", "class", "lazy"]) else { return false }
+    /// Bodies that take nothing over but the parameters that are stored, the best first. The compiler refuses what is not enough;
+    /// whoever asks for an object that nothing makes ends the program.
+    func initializers(_ member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> [String] {
+        let said = Declaration(member, in: outline.text)
+        guard let type = path.last(where: { $0.kind == .type }) else { return [Self.ending] }
+        let calls = calls(of: said, in: type)
+        // An enumeration is a value, and so is what an extension makes by no other initialiser.
+        if calls.isEmpty, type.keyword != "struct" { return ["{ self = \(Self.value) }", Self.ending] }
+        let values = (said.words.has("convenience") ? [] : stored(in: type)).map { name, type in
+            let isGiven = said.parameters.contains { $0.name == name && type.map($0.type.hasSuffix) == true }
+            return "self.\(name) = \(isGiven ? name : Self.value(of: name))"
+        }
+        let bodies = (calls.isEmpty ? [""] : calls).map { values + ($0.isEmpty ? [] : [$0]) }
+        return bodies.map { "{ \($0.map { $0 + "; " }.joined())}" } + [Self.ending]
+    }
+
+    /// What an initialiser of a class may call in the end, the likeliest first; none for values.
+    private func calls(of said: Declaration, in type: SourceOutline.Unit) -> [String] {
+        let above = outline.entries(of: type).first?.text ?? ""
+        let isScreen = (above.isEmpty ? type.name : above).hasSuffix("Controller") || above.hasSuffix("VC")
+        let plain = isScreen ? "init(nibName: nil, bundle: nil)" : "init(frame: .zero)"
+        func call(_ other: Declaration) -> String {
+            let arguments = other.parameters.map { parameter in
+                let isGiven = said.parameters.contains { $0.name == parameter.name && $0.type == parameter.type }
+                let value = isGiven ? parameter.name : Self.value(of: parameter.name)
+                return (parameter.label.map { "\($0): " } ?? "") + value
+            }
+            return "init(\(arguments.joined(separator: ", ")))"
+        }
+        if said.words.has("convenience") {
+            let own = type.blocks.flatMap(\.units).filter { $0.keyword == "init" && !$0.words.has("convenience") }
+                .map { Declaration($0, in: outline.text) }
+                .first { $0.isPlain && !$0.parameters.contains { $0.type == "NSCoder" } }
+            return ([own.map(call), above.isEmpty ? nil : plain].compactMap(\.self) + ["init()"]).map { "self." + $0 }
+        }
+        guard type.keyword == "class" else { return [] }
+        let isOverride = said.words.has(anyOf: ["override", "required"]) && said.parameterList != nil
+        return (isOverride ? ["super." + call(said)] : []) + (above.isEmpty ? [""] : ["super." + plain, ""])
+    }
+
+    /// What stands for the call of another initialiser in a body; nil for other statements, and where nothing is left.
+    /// - Parameter refused: what stood for the statement before.
+    func delegating(_ statement: SourceOutline.Unit, in path: [SourceOutline.Unit], refused: String?) -> String? {
+        guard let member = path.last(where: { $0.kind == .member }), member.keyword == "init",
+            let type = path.last(where: { $0.kind == .type }),
+            let word = ["self.", "super."].first(where: {
+                outline.text[statement.range].starts(with: "\($0)init(".utf8)
+            })
+        else { return nil }
+        let calls = calls(of: Declaration(member, in: outline.text), in: type).filter { $0.hasPrefix(word) }
+        return refused == nil ? calls.first : calls.drop { $0 != refused }.dropFirst().first
+    }
+
+    /// The stored properties of a type that wait for a value.
+    func stored(in type: SourceOutline.Unit) -> [(name: String, type: String?)] {
         // Braces without a value are those of a computed property, or observers.
-        guard member.blocks.isEmpty else { return false }
-        return declaration.variables.contains { variable in
-            let isOptional = variable.type?.hasSuffix("?") == true || variable.type?.hasSuffix("!") == true
-            return !variable.hasDefault && !(member.keyword == "var" && isOptional)
+        let members = type.blocks.flatMap(\.units).filter { ["let", "var"].contains($0.keyword) && $0.blocks.isEmpty }
+        return members.filter { !$0.words.has(anyOf: ["static", "class", "lazy"]) }.flatMap { member in
+            Declaration(member, in: outline.text).variables.filter { variable in
+                let isOptional = variable.type?.hasSuffix("?") == true || variable.type?.hasSuffix("!") == true
+                return !variable.hasDefault && !(member.keyword == "var" && isOptional)
+            }.map { ($0.name, $0.type) }
         }
     }
 

@@ -46,7 +46,7 @@ extension Pruning {
     private static var rules: [Rule] {
         [
             (never, "has been renamed to '", { $0.renamed($1, $2, $3) }),
-            ("no such module", never, { $0.line($1, $2, $3) }),
+            ("no such module", never, { _, path, _, said in path.last.map { said.edit($0.range) } }),
             ("unknown attribute", never, { $0.attribute($1, $2, $3) }),
             ("missing return in", never, { $0.returning($1, $2, $3) }),
             (never, "without initial value prevents", { $0.valued($1, $2, $3) }),
@@ -77,10 +77,6 @@ extension Pruning {
         return Edit(range: start..<start + old.count, text: said.names[1], reason: "", line: said.line)
     }
 
-    private func line(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
-        path.last.map { said.edit($0.range) }
-    }
-
     /// Blanks the attribute at a place, with its arguments.
     func attribute(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
         let text = outline.text
@@ -89,11 +85,8 @@ extension Pruning {
         var start = min(place, text.count - 1)
         while start > 0, text[start] != UInt8(ascii: "@"), place - start < 200 { start -= 1 }
         guard text[start] == UInt8(ascii: "@") else { return nil }
-        var cursor = SourceCursor(String(decoding: text[start...].prefix(2_000), as: UTF8.self))
-        cursor.place = 1
-        _ = cursor.readName()
-        if cursor.has("(") { cursor.skipParentheses() }
-        return said.edit(start..<start + cursor.place)
+        let cursor = SourceCursor(bytes: text)
+        return cursor.tokens(in: start..<min(start + 2_000, text.count)).first.map { said.edit($0) }
     }
 
     /// A value before the brace that ends a body.
@@ -161,15 +154,16 @@ extension Pruning {
         guard let member = path.lastIndex(where: { $0.kind == .member || $0.kind == .type }) else {
             return path.last.map { said.edit($0.range) }
         }
-        if let range = refusedInitializer(path, at: place) { return said.edit(range, Self.ending) }
+        if let next = refusedInitializer(path, at: place) { return said.edit(next.range, next.text) }
         // 1 a statement of a body
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
         if level == .statement, let statement = statements.last, path.last?.kind == .statement {
-            let parent = path[path.index(before: path.endIndex - 1)]
             // What stands for it may be refused itself.
-            let isReplaced = edits.contains { $0.range == statement.range && !$0.isInsertion }
-            let text = replacement(of: statement, in: parent, place, isAgain: isReplaced)
-            let values = isReplaced ? [] : awaitedValues(of: statement, in: path)
+            let put = edits.first { $0.range == statement.range && !$0.isInsertion }
+            let text =
+                delegating(statement, in: path, refused: put?.text)
+                ?? replacement(of: statement, in: path[path.count - 2], place, isAgain: put != nil)
+            let values = put != nil ? [] : awaitedValues(of: statement, in: path)
             return said.edit(
                 statement.range, text == "do {}" && !values.isEmpty ? values.joined(separator: "; ") : text)
         }
@@ -245,40 +239,26 @@ extension Pruning {
 
     /// The names behind `let` and `var` in the conditions of a statement.
     private static func boundNames(in head: ArraySlice<UInt8>) -> [String] {
-        var cursor = SourceCursor(String(decoding: head, as: UTF8.self))
-        var names: [String] = []
-        var isBinding = false
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard SourceCursor.isLetter(cursor.text[cursor.place]) else {
-                if cursor.text[cursor.place] > UInt8(ascii: " ") { isBinding = false }
-                cursor.place += 1
-                continue
-            }
-            let word = cursor.readName()
-            if isBinding, word != "_", word != "self", !names.contains(word) { names.append(word) }
-            isBinding = word == "let" || word == "var"
+        var cursor = SourceCursor(bytes: head)
+        var (names, binding) = ([String](), Int?.none)
+        while let word = cursor.nextName() {
+            let space = binding.map { cursor.text[$0..<max(cursor.place - word.utf8.count, $0)] }
+            let isBound = space?.allSatisfy { $0 <= UInt8(ascii: " ") } == true
+            if isBound, word != "_", word != "self", !names.contains(word) { names.append(word) }
+            binding = word == "let" || word == "var" ? cursor.place : nil
         }
         return names
     }
 
     /// Whether an arrow stands behind the parameters of a function.
     private func returnsValue(_ function: SourceOutline.Unit) -> Bool {
-        var depth = 0
-        var previous: UInt8 = 0
-        for byte in outline.text[function.range.lowerBound..<function.headEnd] {
-            if "([".utf8.contains(byte) { depth += 1 }
-            if ")]".utf8.contains(byte) { depth -= 1 }
-            if depth == 0, previous == UInt8(ascii: "-"), byte == UInt8(ascii: ">") { return true }
-            previous = byte
-        }
-        return false
+        Declaration(function, in: outline.text).result != nil
     }
 
     /// What stands for a body; nil for a property that is stored.
     private func body(of member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String? {
         switch member.keyword {
-        case "init": return initializer(member, in: path)
+        case "init": return initializers(member, in: path)[0]
         case "deinit": return "{ }"
         case "func":
             return returnsValue(member) ? "{ return \(Self.value) }" : "{ }"

@@ -20,20 +20,11 @@ extension Pruning {
     static func dottedNames(in line: ArraySlice<UInt8>) -> [String] {
         var cursor = SourceCursor(bytes: line)
         var names: [String] = []
-        var isFree = true
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() {
-                isFree = false
-                continue
-            }
-            let byte = cursor.text[cursor.place]
-            cursor.place += 1
-            if byte == UInt8(ascii: "."), isFree, !cursor.isAtEnd, SourceCursor.isLetter(cursor.text[cursor.place]) {
-                names.append(cursor.readName())
-                isFree = false
-            } else {
-                isFree = byte <= UInt8(ascii: " ") || "([{,:=!&|".utf8.contains(byte)
-            }
+        while let word = cursor.nextName() {
+            let front = cursor.text[..<(cursor.place - word.utf8.count)]
+            let before = front.dropLast().last ?? UInt8(ascii: " ")
+            let isFree = before <= UInt8(ascii: " ") || "([{,:=!&|".utf8.contains(before)
+            if front.last == UInt8(ascii: "."), isFree { names.append(word) }
         }
         return names
     }
@@ -69,7 +60,7 @@ extension Pruning {
         return Edit(range: range, text: text, reason: "", line: said.line)
     }
 
-    /// Values for the constants and variables before a statement that get theirs in it and have none yet.
+    /// Values for constants and variables before a statement, and stored properties, that get theirs in it and have none yet.
     /// - Parameter path: the units around the statement, from the outermost in.
     func awaitedValues(of statement: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> [String] {
         let text = Array(outline.text[statement.range])
@@ -80,17 +71,22 @@ extension Pruning {
             ["let", "var"].contains($0.keyword) && $0.blocks.isEmpty
                 && $0.range.upperBound <= statement.range.lowerBound
         }
+        let isMaking = path.last { $0.kind == .member }?.keyword == "init"
+        let type = path.last { $0.kind == .type && isMaking }
         return before.flatMap { Declaration($0, in: outline.text).variables }
             .filter { $0.type != nil && !$0.hasDefault && Self.gives(text, a: $0.name) }
             .map { "\($0.name) = \(Self.value(of: $0.name))" }
+            + (type.map(stored) ?? []).filter { Self.gives(text, a: $0.name, ofSelf: true) }
+            .map { "self.\($0.name) = \(Self.value(of: $0.name))" }
     }
 
     /// Whether a statement has an assignment to a name.
-    private static func gives(_ text: [UInt8], a name: String) -> Bool {
+    private static func gives(_ text: [UInt8], a name: String, ofSelf: Bool = false) -> Bool {
         var cursor = SourceCursor(bytes: text[...])
         while let word = cursor.nextName() {
-            let start = cursor.place - word.utf8.count
-            guard word == name, start == 0 || text[start - 1] != UInt8(ascii: ".") else { continue }
+            let front = text[..<(cursor.place - word.utf8.count)]
+            let isSelf = ofSelf && front.suffix(5).elementsEqual("self.".utf8)
+            guard word == name, front.last != UInt8(ascii: ".") || isSelf else { continue }
             cursor.skipSpace()
             if cursor.has("="), cursor.next != UInt8(ascii: "=") { return true }
         }

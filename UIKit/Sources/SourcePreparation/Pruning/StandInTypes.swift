@@ -29,10 +29,10 @@ struct StandInTypes: Equatable, Codable {
     private(set) var values: Set<String> = []
     /// Infix operators.
     private(set) var operators: Set<String> = []
-    /// The labels by which the sources make objects of the types.
-    private(set) var calls: [String: Set<[String]>] = [:]
+    /// The labels by which the sources make objects of the types; by `.then`, what stands behind a member of the name.
+    var calls: [String: Set<[String]>] = [:]
     /// Types of which the sources name a value, `AVMediaType.video`: none is a protocol, whatever its name ends with.
-    private var valued: Set<String> = []
+    var valued: Set<String> = []
     /// Names that the compiler knows, or does not take.
     private var refused: Set<String> = []
 
@@ -72,10 +72,10 @@ struct StandInTypes: Equatable, Codable {
                 entry.kind = .protocolType
             }
         }
-        let before = text[max(0, place - 8)..<min(place, text.count)]
-        for word in ["any ", "some "] where before.suffix(word.utf8.count).elementsEqual(word.utf8) {
-            entry.kind = .protocolType
-        }
+        // What an outlet connects in a nib, and UIKit has not, is a view.
+        if path.last?.words.has("@IBOutlet") == true, entry.superclass == "NSObject" { entry.superclass = "UIView" }
+        let before = String(decoding: text[max(0, place - 5)..<min(place, text.count)], as: UTF8.self)
+        if before.hasSuffix("any ") || before.hasSuffix("some ") { entry.kind = .protocolType }
         if Self.protocols.contains(where: name.hasSuffix), entry.superclass == "NSObject" { entry.kind = .protocolType }
         entry.parameters = max(entry.parameters, Self.arguments(behind: place + name.utf8.count, in: text))
         // Protocols have no arguments.
@@ -131,40 +131,7 @@ struct StandInTypes: Equatable, Codable {
     }
 
     /// Names that the language gives a meaning of its own behind a dot.
-    private static let languages: Set<String> = ["Protocol", "Type", "init", "none", "self", "some"]
-
-    /// Notes by which labels the sources make objects of the types.
-    mutating func noteCalls(in texts: [String]) {
-        let names = Set(entries.keys).subtracting(calls.keys)
-        guard !names.isEmpty else { return }
-        for name in names { calls[name] = [] }
-        for text in texts {
-            var cursor = SourceCursor(text)
-            while let name = cursor.nextName() {
-                guard names.contains(name), !cursor.isAtEnd else { continue }
-                if cursor.has("<") {
-                    let end = cursor.text[cursor.place...].prefix(200).firstIndex(of: UInt8(ascii: ">"))
-                    if let end { cursor.place = end + 1 }
-                }
-                if cursor.has(".") {
-                    var ahead = cursor
-                    ahead.place += 1
-                    let member = ahead.readName()
-                    if member.first?.isLowercase == true, !Self.languages.contains(member) { valued.insert(name) }
-                }
-                guard cursor.has("(") else { continue }
-                // A call that is longer is left alone: calls in calls would be read again and again.
-                let ahead = SourceCursor(bytes: cursor.text[cursor.place...].prefix(4_000))
-                let end = ahead.endOfBrackets
-                guard end < ahead.text.count else { continue }
-                let labels = ahead.parts(in: 1..<end).filter { !$0.isEmpty }.map { argument in
-                    let isLabelled = argument.count > 1 && ahead.has(":", at: argument[1])
-                    return isLabelled ? ahead.name(at: argument[0]) ?? "_" : "_"
-                }
-                if labels.count <= 12 { calls[name, default: []].insert(labels) }
-            }
-        }
-    }
+    static let languages: Set<String> = ["Protocol", "Type", "init", "none", "self", "some"]
 
     /// How many types stand between `<` and `>`.
     private static func arguments(behind place: Int, in text: [UInt8]) -> Int {
@@ -198,7 +165,7 @@ struct StandInTypes: Equatable, Codable {
     private static let headLines = 2
 
     /// Labels of initialisers that classes of UIKit's have already.
-    private static let known: Set<[String]> = [
+    static let known: Set<[String]> = [
         [], ["frame"], ["coder"], ["style", "reuseIdentifier"], ["nibName", "bundle"], ["frame", "style"],
         ["frame", "collectionViewLayout"], ["frame", "textContainer"], ["image"], ["rootViewController"],
         ["arrangedSubviews"], ["style"], ["image", "highlightedImage"], ["type"], ["reuseIdentifier"],
@@ -209,7 +176,7 @@ struct StandInTypes: Equatable, Codable {
         let types = entries.sorted { $0.key < $1.key }.map { ($0.key, declaration(of: $0.key, $0.value)) }
         let own = members.sorted { ($0.type, $0.name, $0.isStatic ? 1 : 0) < ($1.type, $1.name, $1.isStatic ? 1 : 0) }
             .map { member in
-                let variable = (member.isStatic ? "static " : "") + Self.variable(member.name)
+                let variable = configuring(member) ?? (member.isStatic ? "static " : "") + Self.variable(member.name)
                 return ("\(member.type).\(member.name)", "extension \(member.type) { \(variable) }")
             }
         let plain = values.sorted().map { ($0, Self.variable($0)) }
@@ -229,7 +196,8 @@ struct StandInTypes: Equatable, Codable {
     }
 
     private func declaration(of name: String, _ entry: Entry) -> String {
-        if isProtocol(name, entry) { return "public protocol \(name) {}" }
+        // A value of any type has the protocol, which asks for nothing.
+        if isProtocol(name, entry) { return "public protocol \(name) {}\nextension UIKitUnknown: \(name) {}" }
         let letters = (0..<entry.parameters).map { "T\($0)" }.joined(separator: ", ")
         let head = "open class \(name)\(letters.isEmpty ? "" : "<\(letters)>"): \(entry.superclass), UIKitStandInType"
         let lists = calls[name, default: []].subtracting(Self.known).sorted {

@@ -3,7 +3,7 @@ import Foundation
 /// What the tests of a group say while they run, read line by line. Whether they passed is the matter of the exit code: a
 /// test may write any line.
 struct TestLog {
-    enum State { case running, passed, failed, skipped }
+    enum State: String { case running, passed, failed, skipped }
 
     struct Test {
         let name: String
@@ -69,13 +69,9 @@ struct TestLog {
         guard let end = line.range(of: "' ", options: .backwards) else { return }
         let name = String(line[..<end.lowerBound])
         let words = line[end.upperBound...].split(separator: " ")
-        switch words.first {
-        case "started": self.start(name)
-        case "passed", "failed", "skipped":
-            let state: State = words[0] == "passed" ? .passed : words[0] == "failed" ? .failed : .skipped
-            finish(name, state, words.count > 1 ? String(words[1].dropFirst()) : "")
-        default: break
-        }
+        if words.first == "started" { self.start(name) }
+        guard let state = words.first.flatMap({ State(rawValue: String($0)) }), state != .running else { return }
+        finish(name, state, words.count > 1 ? String(words[1].dropFirst()) : "")
     }
 
     /// `✔ Test name() with 2 test cases passed after 0.1 seconds.`

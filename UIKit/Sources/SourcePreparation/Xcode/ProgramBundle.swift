@@ -29,7 +29,9 @@ struct ProgramBundle {
         try manager.linkItem(at: program, to: place)
         let list = try PropertyListSerialization.data(fromPropertyList: properties, format: .xml, options: 0)
         try list.write(to: folder.appendingPathComponent("Info.plist"))
-        for file in files.sorted(by: { $0.path < $1.path }) where !Self.compiled.contains(file.pathExtension) {
+        // Beside translations of the list Foundation finds nothing of the list itself.
+        for file in files.sorted(by: { $0.path < $1.path })
+        where !Self.compiled.contains(file.pathExtension) && file.lastPathComponent != "InfoPlist.strings" {
             let parent = file.deletingLastPathComponent()
             var target = folder
             if parent.pathExtension == "lproj" {

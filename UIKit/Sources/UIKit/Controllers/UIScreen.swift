@@ -114,7 +114,7 @@ public enum UIStatusBarStyle: Int, Sendable {
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: UIKitMessaged {}
 extension UIApplicationDelegate {
-    /// An optional property of UIKit's, hence optional twice; a program that is drawn has no delegate.
+    /// An optional property of UIKit's, hence optional twice.
     public var window: UIWindow?? { nil }
 }
 
@@ -162,7 +162,23 @@ open class UIApplication: UIResponder {
     }
     private static let only = UIApplication()
     public class var shared: UIApplication { only }
-    open weak var delegate: (any UIApplicationDelegate)?
+    private weak var given: (any UIApplicationDelegate)?
+    private static var own: (any UIApplicationDelegate)?
+    /// The class of the app's delegate, by its name; forgotten once an object was asked for.
+    package static var delegateClass: String?
+    /// The app's own delegate where code set none: made when first asked for, and told of no launch.
+    open var delegate: (any UIApplicationDelegate)? {
+        get {
+            if let given { return given }
+            if let name = Self.delegateClass {
+                Self.delegateClass = nil
+                let type = NSClassFromString(name) as? NSObject.Type
+                Self.own = type.map(NSObject.make) as? any UIApplicationDelegate
+            }
+            return Self.own
+        }
+        set { given = newValue }
+    }
     open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
     open var keyWindow: UIWindow? { windows.last }
     open var applicationState: State { .active }

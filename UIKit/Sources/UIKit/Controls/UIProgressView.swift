@@ -3,7 +3,7 @@ internal import LayoutEngine
 /// How far something is.
 open class UIProgressView: UIView {
     public enum Style: Int, Sendable { case `default`, bar }
-    open var progress = Float(0)
+    open var progress = Float(0) { didSet { setNeedsLayout() } }
     open var progressViewStyle = Style.default
     open var progressTintColor: UIColor?
     open var trackTintColor: UIColor?
@@ -12,6 +12,25 @@ open class UIProgressView: UIView {
         didSet { Missing.note("UIProgressView.progressImage: the bar keeps its own look") }
     }
     open var trackImage: UIImage? { didSet { Missing.note("UIProgressView.trackImage: the bar keeps its own look") } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+    /// UIKit has a view for the track and one for what is done; both are clear here, where the view itself draws them.
+    private func addParts() {
+        for _ in 0..<2 { addSubview(UIImageView(frame: bounds)) }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (part, share) in zip(subviews, [1, CGFloat(min(max(progress, 0), 1))]) {
+            part.frame = CGRect(x: 0, y: 0, width: bounds.width * share, height: bounds.height)
+        }
+    }
 
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)

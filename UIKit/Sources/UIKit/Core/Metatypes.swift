@@ -125,3 +125,19 @@ extension UIKitMaker where Object: UINavigationController {
 extension UIKitMaker where Object: CALayer {
     public func callAsFunction() -> Object { taken((type as CALayer.Type).make()) }
 }
+
+/// Values of enumerations that are known by their metatypes only.
+package enum Enumerations {
+    @_silgen_name("uikit_make_case")
+    private static func make(_ value: UnsafeMutableRawPointer, _ type: UnsafeRawPointer) -> Bool
+
+    /// The first case without values; nil for a type that has none.
+    package static func plainCase<T>(of type: T.Type = T.self) -> T? {
+        let size = max(MemoryLayout<T>.size, 1)
+        let place = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: MemoryLayout<T>.alignment)
+        defer { unsafe place.deallocate() }
+        unsafe place.initializeMemory(as: UInt8.self, repeating: 0, count: size)
+        guard unsafe make(place, unsafeBitCast(type as Any.Type, to: UnsafeRawPointer.self)) else { return nil }
+        return unsafe place.assumingMemoryBound(to: T.self).move()
+    }
+}

@@ -62,8 +62,12 @@ extension NSNotification.Name {
         "NSProcessInfoPowerStateDidChangeNotification")
 }
 extension FileManager {
-    /// There are no groups of programs: nil.
-    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? { nil }
+    /// The folder of a group of programs: one of this program, below the folder for what may be lost.
+    public func containerURL(forSecurityApplicationGroupIdentifier identifier: String) -> URL? {
+        let name = "uikit-group-" + identifier.filter { $0.isLetter || $0.isNumber || $0 == "." || $0 == "-" }
+        let folder = temporaryDirectory.appendingPathComponent(name, isDirectory: true)
+        return (try? createDirectory(at: folder, withIntermediateDirectories: true)).map { _ in folder }
+    }
     public var ubiquityIdentityToken: (any NSCoding & NSCopying & NSObjectProtocol)? { nil }
 }
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000

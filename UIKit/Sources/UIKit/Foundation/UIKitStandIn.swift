@@ -37,7 +37,7 @@ public enum UIKitStandIn {
             if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
             return nil
         }
-        if let value = object as? T { return value }
+        if let value = object as? T ?? Enumerations.plainCase() { return value }
         stop("\(place), a value of \(T.self)")
     }
 

@@ -64,14 +64,16 @@ extension UITableViewCell {
         let arrangement = CellArrangement(
             style, insets: insets, indentation: Double(CGFloat(indentationLevel) * indentationWidth),
             isMirrored: isMirrored, in: environment)
-        let image = ownImageView?.image?.size
-        let picture = image.flatMap { size in
-            size.width > 0 ? Size(width: Double(size.width), height: Double(size.height)) : nil
+        let picture = ownImageView?.image.flatMap { image -> CellArrangement.Part? in
+            let size = Size(width: Double(image.size.width), height: Double(image.size.height))
+            guard size.width > 0 else { return nil }
+            var part = CellArrangement.Part(size: size)
+            part.inset = Pictures().content(of: image).cellInset(width: size.width, in: environment)
+            return part
         }
         let room = CGFloat(arrangement.textWidth(in: Double(width), image: picture))
         return Parts(
-            arrangement: arrangement, title: part(ownTextLabel, room), detail: part(ownDetailLabel, room),
-            image: picture.map { CellArrangement.Part(size: $0) })
+            arrangement: arrangement, title: part(ownTextLabel, room), detail: part(ownDetailLabel, room), image: picture)
     }
 
     private func part(_ label: UILabel?, _ room: CGFloat) -> CellArrangement.Part? {

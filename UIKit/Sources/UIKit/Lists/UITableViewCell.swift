@@ -385,6 +385,10 @@ open class UIListContentView: UIView, UIContentView {
             view.layer.cornerRadius = list.imageProperties.cornerRadius
             view.setContentHuggingPriority(.required, for: .horizontal)
             view.setContentCompressionResistancePriority(.required, for: .horizontal)
+            let inset = Pictures().content(of: image).cellInset(
+                width: Double(image.size.width), in: Surroundings.environment)
+            let reserved = image.size.width + 2 * CGFloat(inset)
+            if inset > 0 { view.widthAnchor.constraint(greaterThanOrEqualToConstant: reserved).isActive = true }
             row.addArrangedSubview(view)
         }
         let texts = UIStackView()
