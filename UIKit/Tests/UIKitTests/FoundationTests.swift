@@ -200,12 +200,15 @@ struct FoundationTests {
         #expect(CGRectGetMidX(rect) == 20 && CGRectGetWidth(CGRectInset(rect, 5, 0)) == 10)
     }
 
-    /// UIKit has a view for the track of a progress bar and one for what is done.
+    /// UIKit has a view for the track of a progress bar and one for what is done, and for the columns and the row of a picker.
     @Test @MainActor func partsOfProgress() {
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
         bar.progress = 0.25
         bar.layoutIfNeeded()
         #expect(bar.subviews.map(\.frame.width) == [100, 25])
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.layoutIfNeeded()
+        #expect(picker.subviews.map(\.frame.height) == [216, 34])
     }
 }

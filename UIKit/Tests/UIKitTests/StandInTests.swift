@@ -134,6 +134,8 @@ struct StandInTests {
     @Test func casesAtRunTime() {
         let (kind, only, load): (Kind, Only, Load) = (uikitKnown(nil), uikitKnown(nil), uikitKnown(nil))
         let deep: Deep<[Int]> = uikitKnown(nil)
+        let list: UICollectionView = uikitKnown(nil)
+        #expect(list.collectionViewLayout is UICollectionViewFlowLayout)
         #expect("\(kind) \(only) \(load) \(deep)" == "first one none none")
         #expect(Enumerations.plainCase(of: Full.self) == nil && Enumerations.plainCase(of: Int.self) == nil)
     }

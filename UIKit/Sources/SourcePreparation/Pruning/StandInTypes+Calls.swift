@@ -11,9 +11,10 @@ extension StandInTypes {
             while let name = cursor.nextName() {
                 let place = cursor.place
                 if verbs.contains("." + name), cursor.text[..<(place - name.utf8.count)].last == UInt8(ascii: ".") {
-                    let behind = cursor.text[place...].prefix(200).filter { !" \n(".utf8.contains($0) }
-                    let isClosure = behind.first == UInt8(ascii: "{")
-                    calls["." + name]?.insert([behind.starts(with: "{$0.".utf8) ? "$0" : isClosure ? "{" : "?"])
+                    let behind = cursor.text[place...].prefix(200).prefix { $0 != UInt8(ascii: "}") }
+                        .filter { !" \n(".utf8.contains($0) }
+                    let isOfObject = behind.firstRange(of: Array("$0".utf8)) != nil
+                    calls["." + name]?.insert([behind.first != UInt8(ascii: "{") ? "?" : isOfObject ? "$0" : "{"])
                 }
                 guard names.contains(name), !cursor.isAtEnd else { continue }
                 if cursor.has("<") {
@@ -46,6 +47,7 @@ extension StandInTypes {
         let uses = calls["." + member.name, default: []]
         guard !member.isStatic, uses.contains(["$0"]), !uses.contains(["?"]) else { return nil }
         let type = member.type
-        return "@discardableResult func `\(member.name)`(_ body: (\(type)) -> Void) -> \(type) { body(self); return self }"
+        return
+            "@discardableResult func `\(member.name)`(_ body: (\(type)) -> Void) -> \(type) { body(self); return self }"
     }
 }

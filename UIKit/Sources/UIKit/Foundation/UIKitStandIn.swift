@@ -31,6 +31,9 @@ public enum UIKitStandIn {
                 UICollectionViewFlowLayout(), NSObject(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
+            if let type = T.self as? UICollectionView.Type {
+                return type.make(frame: .zero, layout: UICollectionViewFlowLayout())
+            }
             if let type = T.self as? UIView.Type { return type.drawn() }
             if let type = T.self as? UIViewController.Type { return type.drawn() }
             if let type = T.self as? CALayer.Type { return type.make() }
