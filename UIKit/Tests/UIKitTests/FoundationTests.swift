@@ -211,4 +211,36 @@ struct FoundationTests {
         picker.layoutIfNeeded()
         #expect(picker.subviews.map(\.frame.height) == [216, 34])
     }
+
+    /// Names that packages of views write and that change no picture.
+    @Test @MainActor func namesOfPackages() {
+        final class Item: UITabBarItem {
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        #expect(Item(coder: NSKeyedArchiver(requiringSecureCoding: false)) != nil && !UITabBar().endCustomizing(animated: false))
+        let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+        let line = CGPath(
+            __byStroking: path, transform: nil, lineWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 0)
+        #expect(line?.boundingBox == path.boundingBox)
+        var count = UInt32(3)
+        #expect(class_copyPropertyList(Item.self, &count) == nil && count == 0)
+    }
+
+    /// A field that colours its placeholder when one is set.
+    @Test @MainActor func colouredPlaceholders() {
+        final class Field: UITextField {
+            override var placeholder: String? {
+                didSet {
+                    attributedPlaceholder = placeholder.map {
+                        NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.red])
+                    }
+                }
+            }
+        }
+        let field = Field(frame: .zero)
+        field.placeholder = "Name"
+        #expect(field.placeholder == "Name" && field.attributedPlaceholder?.length == 4)
+        field.attributedPlaceholder = nil
+        #expect(field.placeholder == nil)
+    }
 }
