@@ -217,7 +217,8 @@ struct FoundationTests {
         final class Item: UITabBarItem {
             required init?(coder: NSCoder) { super.init(coder: coder) }
         }
-        #expect(Item(coder: NSKeyedArchiver(requiringSecureCoding: false)) != nil && !UITabBar().endCustomizing(animated: false))
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        #expect(Item(coder: coder) != nil && !UITabBar().endCustomizing(animated: false))
         let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
         let line = CGPath(
             __byStroking: path, transform: nil, lineWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 0)

@@ -3,13 +3,13 @@ extension StandInTypes {
     /// Notes by which labels the sources make objects of the types.
     mutating func noteCalls(in texts: [String]) {
         let names = Set(entries.keys).subtracting(calls.keys)
-        let verbs = Set(members.lazy.filter { !$0.isStatic }.map { "." + $0.name }).subtracting(calls.keys)
-        guard !names.isEmpty || !verbs.isEmpty else { return }
-        for name in names.union(verbs) { calls[name] = [] }
+        let ms = Set(members.lazy.filter { !$0.isStatic }.map { "." + $0.name }).subtracting(calls.keys)
+        guard !names.isEmpty || !ms.isEmpty else { return }
+        for name in names.union(ms) { calls[name] = [] }
         for text in texts {
             var cursor = SourceCursor(text)
             while let name = cursor.nextName() {
-                if verbs.contains("." + name), cursor.text[..<(cursor.place - name.utf8.count)].last == UInt8(ascii: ".") {
+                if ms.contains(".\(name)"), cursor.text[..<(cursor.place - name.utf8.count)].last == UInt8(ascii: ".") {
                     let behind = cursor.text[cursor.place...].prefix(200).prefix { $0 != UInt8(ascii: "}") }
                         .filter { !" \n(".utf8.contains($0) }
                     let isOfObject = behind.firstRange(of: Array("$0".utf8)) != nil
