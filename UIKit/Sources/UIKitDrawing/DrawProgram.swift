@@ -167,7 +167,7 @@ public enum DrawProgram {
     /// standard error.
     @MainActor
     private static func drawn(_ view: UIView, _ wish: Wish) throws -> Data {
-        let picture = ViewPicture(view)
+        let picture = ViewPicture(view, over: view is UIWindow ? nil : DrawnFiles.surrounding)
         var said = view.layoutProblems
         if let text = picture.madeUpText {
             said.append("words of names, such as \"\(text)\", stand for texts that are not at hand")

@@ -11,7 +11,11 @@ public struct ViewPicture {
     /// - Parameter isClear: whether a view without a background is clear, as a picture of it is on a device; else it lies over the
     ///   theme's background.
     @MainActor
-    public init(_ view: UIView, isClear: Bool = false) {
+    public init(_ view: UIView, isClear: Bool = false) { self.init(view, isClear: isClear, over: nil) }
+
+    /// - Parameter surrounding: the colour behind a view without a background, in place of the theme's.
+    @MainActor
+    package init(_ view: UIView, isClear: Bool = false, over surrounding: LayoutEngine.Color?) {
         let writer = view.scene()
         let real = view.laidOut()
         var layout = writer.scene.tree.resolve(in: writer.scene.environment, findingAmbiguity: false)
@@ -30,7 +34,7 @@ public struct ViewPicture {
         if isClear {
             options.background = .transparent
         } else if !(view is UIWindow), view.backgroundColor == nil {
-            options.background = .automatic
+            options.background = surrounding.map { .color($0) } ?? .automatic
         }
         scene = writer.scene
         self.layout = layout

@@ -21,6 +21,16 @@ final class DrawnScreen: UIViewController {
     }
 }
 
+final class DrawnPale: UIView {
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard subviews.isEmpty else { return }
+        let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        part.backgroundColor = .white
+        addSubview(part)
+    }
+}
+
 final class DrawnDelegate: UIResponder, UIApplicationDelegate {
     let mark = 3
 }
@@ -67,6 +77,28 @@ struct DrawProgramTests {
         #expect(try !ViewPicture(window).showsSomething())
         screen.view.addSubview(view)
         #expect(try ViewPicture(window).showsSomething())
+    }
+
+    /// A view that is taken out of a screen lies over the screen's colour.
+    @Test func viewsOfScreens() throws {
+        try ScratchFiles.withFolder { folder in
+            let scene = """
+                <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505">
+                <scenes><scene sceneID="s"><objects><viewController id="c" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="v"><rect key="frame" x="0" y="0" width="393" height="852"/>
+                <subviews><view contentMode="scaleToFill" id="p" customClass="DrawnPale" customModule="UIKitTests">
+                <rect key="frame" x="9" y="9" width="40" height="40"/></view></subviews>
+                <color key="backgroundColor" red="0" green="0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+                </view></viewController></objects></scene></scenes></document>
+                """
+            try ScratchFiles.put(scene, "Main.storyboard", in: folder)
+            ProgramFiles.use([folder.path])
+            defer { ProgramFiles.use(nil) }
+            let view = try #require(DrawnFiles.view(of: "DrawnPale"))
+            #expect(view.bounds.width == 40)
+            #expect(try ViewPicture(view, over: DrawnFiles.surrounding).showsSomething())
+            #expect(try !ViewPicture(view).showsSomething())
+        }
     }
 
     /// The app's delegate is one of its own class, where code asks for it.

@@ -200,12 +200,48 @@ struct FoundationTests {
         #expect(CGRectGetMidX(rect) == 20 && CGRectGetWidth(CGRectInset(rect, 5, 0)) == 10)
     }
 
-    /// UIKit has a view for the track of a progress bar and one for what is done.
+    /// UIKit has a view for the track of a progress bar and one for what is done, and for the columns and the row of a picker.
     @Test @MainActor func partsOfProgress() {
         let bar = UIProgressView(progressViewStyle: .bar)
         bar.frame = CGRect(x: 0, y: 0, width: 100, height: 4)
         bar.progress = 0.25
         bar.layoutIfNeeded()
         #expect(bar.subviews.map(\.frame.width) == [100, 25])
+        let picker = UIPickerView(frame: CGRect(x: 0, y: 0, width: 320, height: 216))
+        picker.layoutIfNeeded()
+        #expect(picker.subviews.map(\.frame.height) == [216, 34])
+    }
+
+    /// Names that packages of views write and that change no picture.
+    @Test @MainActor func namesOfPackages() {
+        final class Item: UITabBarItem {
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        let coder = NSKeyedArchiver(requiringSecureCoding: false)
+        #expect(Item(coder: coder) != nil && !UITabBar().endCustomizing(animated: false))
+        let path = CGPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4), transform: nil)
+        let line = CGPath(
+            __byStroking: path, transform: nil, lineWidth: 2, lineCap: .round, lineJoin: .round, miterLimit: 0)
+        #expect(line?.boundingBox == path.boundingBox)
+        var count = UInt32(3)
+        #expect(class_copyPropertyList(Item.self, &count) == nil && count == 0)
+    }
+
+    /// A field that colours its placeholder when one is set.
+    @Test @MainActor func colouredPlaceholders() {
+        final class Field: UITextField {
+            override var placeholder: String? {
+                didSet {
+                    attributedPlaceholder = placeholder.map {
+                        NSAttributedString(string: $0, attributes: [.foregroundColor: UIColor.red])
+                    }
+                }
+            }
+        }
+        let field = Field(frame: .zero)
+        field.placeholder = "Name"
+        #expect(field.placeholder == "Name" && field.attributedPlaceholder?.length == 4)
+        field.attributedPlaceholder = nil
+        #expect(field.placeholder == nil)
     }
 }

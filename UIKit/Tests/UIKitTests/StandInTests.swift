@@ -71,9 +71,9 @@ struct StandInTests {
         types = StandInTypes()
         _ = types.take(said("value of type 'UILabel' has no member 'then'"), declared: [])
         types.noteCalls(in: ["let a = UILabel().then ({ $0.text = \"a\" })", "b.then { label in label.text = c }"])
-        #expect(
-            types.code.contains(
-                "extension UILabel { @discardableResult func `then`(_ body: (UILabel) -> Void) -> UILabel {"))
+        _ = types.take(said("value of type 'UIView' has no member 'then'"), declared: [])
+        #expect(types.code.components(separatedBy: "extension UIKitConfigured").count == 2)
+        #expect(types.code.contains("func `then`(_ body: (Self) -> Void) -> Self { body(self); return self }"))
     }
 
     /// A layer can be a view's, and has no box.
@@ -134,6 +134,10 @@ struct StandInTests {
     @Test func casesAtRunTime() {
         let (kind, only, load): (Kind, Only, Load) = (uikitKnown(nil), uikitKnown(nil), uikitKnown(nil))
         let deep: Deep<[Int]> = uikitKnown(nil)
+        let list: UICollectionView = uikitKnown(nil)
+        #expect(list.collectionViewLayout is UICollectionViewFlowLayout)
+        let window: UIWindow = uikitKnown(nil)
+        #expect(window.rootViewController != nil)
         #expect("\(kind) \(only) \(load) \(deep)" == "first one none none")
         #expect(Enumerations.plainCase(of: Full.self) == nil && Enumerations.plainCase(of: Int.self) == nil)
     }

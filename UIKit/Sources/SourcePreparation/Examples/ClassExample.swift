@@ -24,9 +24,8 @@ struct ClassExample {
     }
 
     /// Lists of labels by which UIKit makes views and controllers, which say nothing of data.
-    private static let plain = StandInTypes.known.union([
-        ["collectionViewLayout"], ["effect"], ["frame", "primaryAction"],
-    ])
+    private static let plain = StandInTypes.known.subtracting([["type"]])
+        .union([["collectionViewLayout"], ["effect"], ["frame", "primaryAction"]])
 
     /// The call of an initialiser that takes data; nil for a class that UIKit makes.
     func making(_ writer: inout ExampleWriter, skipping: Int) -> Part? {
@@ -135,11 +134,11 @@ struct ClassExample {
                 }
                 if !found.isEmpty { break }
             }
-            // Of several the one that takes the program's own types.
+            // Of several the first that takes the program's own types.
             let rich = found.filter { method, owner in
                 method.parameters.contains { takesOwnType($0, owner, writer.types) }
             }
-            guard let (method, owner) = found.count == 1 ? found.first : rich.count == 1 ? rich.first : nil else {
+            guard let (method, owner) = found.count == 1 ? found.first : rich.first else {
                 continue
             }
             let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()

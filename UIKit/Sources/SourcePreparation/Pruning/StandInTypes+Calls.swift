@@ -3,17 +3,17 @@ extension StandInTypes {
     /// Notes by which labels the sources make objects of the types.
     mutating func noteCalls(in texts: [String]) {
         let names = Set(entries.keys).subtracting(calls.keys)
-        let verbs = Set(members.lazy.filter { !$0.isStatic }.map { "." + $0.name }).subtracting(calls.keys)
-        guard !names.isEmpty || !verbs.isEmpty else { return }
-        for name in names.union(verbs) { calls[name] = [] }
+        let ms = Set(members.lazy.filter { !$0.isStatic }.map { "." + $0.name }).subtracting(calls.keys)
+        guard !names.isEmpty || !ms.isEmpty else { return }
+        for name in names.union(ms) { calls[name] = [] }
         for text in texts {
             var cursor = SourceCursor(text)
             while let name = cursor.nextName() {
-                let place = cursor.place
-                if verbs.contains("." + name), cursor.text[..<(place - name.utf8.count)].last == UInt8(ascii: ".") {
-                    let behind = cursor.text[place...].prefix(200).filter { !" \n(".utf8.contains($0) }
-                    let isClosure = behind.first == UInt8(ascii: "{")
-                    calls["." + name]?.insert([behind.starts(with: "{$0.".utf8) ? "$0" : isClosure ? "{" : "?"])
+                if ms.contains(".\(name)"), cursor.text[..<(cursor.place - name.utf8.count)].last == UInt8(ascii: ".") {
+                    let behind = cursor.text[cursor.place...].prefix(200).prefix { $0 != UInt8(ascii: "}") }
+                        .filter { !" \n(".utf8.contains($0) }
+                    let isOfObject = behind.firstRange(of: Array("$0".utf8)) != nil
+                    calls["." + name]?.insert([behind.first != UInt8(ascii: "{") ? "?" : isOfObject ? "$0" : "{"])
                 }
                 guard names.contains(name), !cursor.isAtEnd else { continue }
                 if cursor.has("<") {
@@ -40,12 +40,11 @@ extension StandInTypes {
         }
     }
 
-    /// A method for a member that the sources only call with a closure, and with one of `$0`: such a member configures the object and
-    /// gives it back, `UILabel().then { $0.text = "" }`. Nil for other members.
+    /// The method that configures an object, `label.then { $0.text = "" }`, for a member that is called with a closure alone.
     func configuring(_ member: Member) -> String? {
         let uses = calls["." + member.name, default: []]
         guard !member.isStatic, uses.contains(["$0"]), !uses.contains(["?"]) else { return nil }
-        let type = member.type
-        return "@discardableResult func `\(member.name)`(_ body: (\(type)) -> Void) -> \(type) { body(self); return self }"
+        return
+            "extension UIKitConfigured { @discardableResult func `\(member.name)`(_ body: (Self) -> Void) -> Self { body(self); return self } }"
     }
 }

@@ -174,10 +174,13 @@ struct StandInTypes: Equatable, Codable {
     /// What is declared, with the name of each.
     private var declarations: [(key: String, text: String)] {
         let types = entries.sorted { $0.key < $1.key }.map { ($0.key, declaration(of: $0.key, $0.value)) }
+        var verbs: Set<String> = []
         let own = members.sorted { ($0.type, $0.name, $0.isStatic ? 1 : 0) < ($1.type, $1.name, $1.isStatic ? 1 : 0) }
             .map { member in
-                let variable = configuring(member) ?? (member.isStatic ? "static " : "") + Self.variable(member.name)
-                return ("\(member.type).\(member.name)", "extension \(member.type) { \(variable) }")
+                let variable = (member.isStatic ? "static " : "") + Self.variable(member.name)
+                // All objects have a method of the name by the first of them.
+                let verb = configuring(member).map { verbs.insert(member.name).inserted ? $0 : "" }
+                return ("\(member.type).\(member.name)", verb ?? "extension \(member.type) { \(variable) }")
             }
         let plain = values.sorted().map { ($0, Self.variable($0)) }
         let signs = operators.sorted().map { sign in

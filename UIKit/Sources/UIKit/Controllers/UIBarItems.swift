@@ -15,6 +15,10 @@ open class UIBarItem: _AccessibleObject {
         super.init()
         isAccessibilityElement = true
     }
+    public required init?(coder: NSCoder) {
+        super.init()
+        isAccessibilityElement = true
+    }
     /// - Note: Does nothing.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }

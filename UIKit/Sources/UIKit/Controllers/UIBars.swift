@@ -91,6 +91,11 @@ open class UIToolbar: UIView {
 
 open class UITabBar: UIView {
     open var items: [UITabBarItem]?
+    open var isCustomizing: Bool { false }
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        Missing.note("UITabBar.beginCustomizingItems: there is no sheet to choose from")
+    }
+    @discardableResult open func endCustomizing(animated: Bool) -> Bool { false }
     open var selectedItem: UITabBarItem?
     open var barStyle = UIBarStyle.default
     open var barTintColor: UIColor?

@@ -69,6 +69,24 @@ open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)?
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addParts()
+    }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addParts()
+    }
+    /// UIKit has a view for the columns and one for the chosen row; both are clear here, where the picker itself draws them.
+    private func addParts() {
+        for _ in 0..<2 { addSubview(UIView(frame: bounds)) }
+    }
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let row = CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
+        for (part, frame) in zip(subviews, [bounds, row]) { part.frame = frame }
+    }
     /// Without effect since iOS 7.
     @Kept open var showsSelectionIndicator = true
     open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }

@@ -104,8 +104,16 @@ open class UITextField: UIControl {
         get { attributed ?? string.map { NSAttributedString(string: $0) } }
         set { take(newValue?.string, newValue) }
     }
-    open var placeholder: String? { didSet { markDirty() } }
-    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    // A subclass may set one where the other is set.
+    private var ownPlaceholder: NSAttributedString? { didSet { markDirty() } }
+    open var placeholder: String? {
+        get { ownPlaceholder?.string }
+        set { ownPlaceholder = newValue.map { NSAttributedString(string: $0) } }
+    }
+    open var attributedPlaceholder: NSAttributedString? {
+        get { ownPlaceholder }
+        set { ownPlaceholder = newValue }
+    }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { markDirty() } }
     open var textColor: UIColor? = .label
     open var textAlignment = NSTextAlignment.natural

@@ -10,7 +10,10 @@ extension UIView {
 
     /// A view by the `init()` that its class declares, else by `init(frame:)`; nil for a class that has neither.
     package static func drawn() -> UIView? {
-        Members.make(self) as? UIView ?? (Members.isNotMade(self) ? nil : made(.zero))
+        if let own = Members.make(self) as? UIView { return own }
+        if Members.isNotMade(self) { return nil }
+        guard let type = self as? UICollectionView.Type else { return made(.zero) }
+        return type.make(frame: .zero, layout: UICollectionViewFlowLayout())
     }
 }
 

@@ -10,6 +10,18 @@ public func class_getSuperclass(_ type: AnyClass?) -> AnyClass? { type.flatMap {
 /// The name of a class with its module's, as Objective-C says Swift's classes.
 public func class_getName(_ type: AnyClass?) -> String { type.map { NSStringFromClass($0) } ?? "nil" }
 
+public typealias objc_property_t = OpaquePointer
+/// The properties of a class that Objective-C knows: none.
+public func class_copyPropertyList(
+    _ type: AnyClass?, _ count: UnsafeMutablePointer<UInt32>?
+) -> UnsafeMutablePointer<objc_property_t>? {
+    Missing.note("class_copyPropertyList: Swift's properties have no list")
+    unsafe count?.pointee = 0
+    return nil
+}
+/// The name of such a property.
+public func property_getName(_ property: objc_property_t) -> UnsafePointer<CChar> { unsafe UnsafePointer(property) }
+
 /// A method of a class or of the superclass that declares it; nil, which is said, for one that cannot be exchanged.
 public func class_getInstanceMethod(_ type: AnyClass?, _ selector: Selector, file: StaticString = #fileID) -> Method? {
     ProgramModules.note(file)

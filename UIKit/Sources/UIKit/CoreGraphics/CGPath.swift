@@ -32,6 +32,16 @@ open class CGPath: NSObject, @unchecked Sendable {
         elements = UIBezierPath(roundedRect: rect, cornerRadius: cornerWidth).cgPath.elements
     }
 
+    /// - Note: The line itself, without a breadth.
+    public convenience init?(
+        __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
+        lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
+    ) {
+        self.init()
+        Missing.note("CGPath.copy: strokes and dashes are not outlined")
+        elements = (path.copy(using: transform) ?? path).elements
+    }
+
     public var isEmpty: Bool { elements.isEmpty }
     public var boundingBox: CGRect { elements.isEmpty ? .null : CGRect(Shape.path(elements).bounds) }
     public var boundingBoxOfPath: CGRect { boundingBox }

@@ -31,7 +31,12 @@ public enum UIKitStandIn {
                 UICollectionViewFlowLayout(), NSObject(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
-            if let type = T.self as? UIView.Type { return type.drawn() }
+            if let type = T.self as? UIView.Type {
+                let view = type.drawn()
+                // An app's window has a screen.
+                (view as? UIWindow)?.rootViewController = UIViewController()
+                return view
+            }
             if let type = T.self as? UIViewController.Type { return type.drawn() }
             if let type = T.self as? CALayer.Type { return type.make() }
             if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
@@ -85,6 +90,10 @@ public enum UIKitStandIn {
         view.addSubview(label)
     }
 }
+
+/// What a method that configures an object and gives it back can be called on, where the method's module is not at hand.
+public protocol UIKitConfigured: AnyObject {}
+extension NSObject: UIKitConfigured {}
 
 /// The name in a stand-in's box.
 private final class StandInLabel: UILabel {}

@@ -1,5 +1,5 @@
 internal import InterfaceBuilder
-internal import LayoutEngine
+package import LayoutEngine
 
 /// The screens and views of nibs and storyboards that belong to a class: one that is made from a file has its outlets from there.
 package enum DrawnFiles {
@@ -34,6 +34,9 @@ package enum DrawnFiles {
         return part(of: name)
     }
 
+    /// The colour behind the view that was last taken out of a screen: that of the nearest view around with one.
+    @MainActor package private(set) static var surrounding: Color?
+
     /// The first view of a class inside the screens of the storyboards and the nibs, such as a prototype of a cell, with what is in
     /// it. Its frame is the recorded one.
     @MainActor private static func part(of name: String) -> UIView? {
@@ -49,6 +52,8 @@ package enum DrawnFiles {
                     let view = run.view(of: scene.tree, scene.facts, from: item)
                     run.finish()
                     guard "\(type(of: view))" == name else { continue }
+                    let above = sequence(first: item) { scene.tree[$0].superview }.dropFirst()
+                    surrounding = above.lazy.compactMap { scene.tree[$0].appearance.backgroundColor }.first
                     if view.bounds.isEmpty, let rect = scene.tree[item].recordedFrame ?? scene.tree[item].frame {
                         view.frame = CGRect(x: 0, y: 0, width: rect.size.width, height: rect.size.height)
                     }
