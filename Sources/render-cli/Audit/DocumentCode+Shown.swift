@@ -59,6 +59,7 @@ extension DocumentCode {
         var moved: [String: Set<Axis>] = [:]
         var ends: [String: Set<String>] = [:]
         var filled: [String: Set<String>] = [:]
+        var inner: [String: [String]] = [:]
         var waiting: [String] = []
         func move(_ view: String, _ word: String) {
             let isVertical =
@@ -71,8 +72,8 @@ extension DocumentCode {
             let owner = objects.all[parent].id
             let views = (first: object.attributes["firstItem"] ?? owner, second: object.attributes["secondItem"])
             if changes[object.id]?.contains(.layout) == true {
-                let inner = [object.attributes["firstItem"], views.second].compactMap { $0 }.filter { $0 != owner }
-                for view in inner.isEmpty ? [owner] : inner { move(view, word) }
+                let named = [object.attributes["firstItem"], views.second].compactMap { $0 }.filter { $0 != owner }
+                for view in named.isEmpty ? [owner] : named { move(view, word) }
             }
             guard let second = views.second ?? (object.attributes["secondAttribute"] == nil ? nil : owner),
                 let other = object.attributes["secondAttribute"], (object.attributes["priority"] ?? "1000") == "1000"
@@ -82,10 +83,10 @@ extension DocumentCode {
             if ![word, other].allSatisfy({ ["width", "height"].contains($0) }) {
                 guard word == other else { continue }
                 guard views.first != owner, second != owner else {
-                    let inner = views.first == owner ? second : views.first
+                    let filling = views.first == owner ? second : views.first
                     let length = ["top", "bottom"].contains(word) ? "height" : "width"
                     if Self.edges.contains(word) {
-                        filled["\(owner) \(length) \(inner) \(length)", default: []].insert(word)
+                        filled["\(owner) \(length) \(filling) \(length)", default: []].insert(word)
                     }
                     continue
                 }
@@ -95,12 +96,16 @@ extension DocumentCode {
         }
         for (names, edges) in filled where edges.count == 2 {
             let parts = names.split(separator: " ").map(String.init)
-            ends[parts[0] + " " + parts[1], default: []].insert(parts[2] + " " + parts[3])
-            ends[parts[2] + " " + parts[3], default: []].insert(parts[0] + " " + parts[1])
+            // What fills a view that moves keeps its place in the view.
+            inner[parts[0] + " " + parts[1], default: []].append(parts[2] + " " + parts[3])
+            // The content of a scroll view is as large as what fills the content.
+            let around = objects[parts[0]]?.parent.map { objects.all[$0].element }
+            if around == "scrollView" { ends[parts[2] + " " + parts[3], default: []].insert(parts[0] + " " + parts[1]) }
         }
         var met: Set<String> = []
         while let end = waiting.popLast() {
             guard met.insert(end).inserted else { continue }
+            waiting += inner[end] ?? []
             for next in ends[end] ?? [] {
                 let parts = next.split(separator: " ").map(String.init)
                 if parts.count == 2 { move(parts[0], parts[1]) }
