@@ -189,7 +189,8 @@ enum OtherWords {
         guard Attribute.knownWords.contains(word) else {
             return number(word).map { "; a length is a number of points, as \($0)" }
         }
-        return "; here stand numbers and metrics, and a share of a view's length is a constraint: null in itemSize, and in"
+        return
+            "; here stand numbers and metrics, and a share of a view's length is a constraint: null in itemSize, and in"
             + " each cell " + fractionalWidth
     }
 

@@ -44,7 +44,8 @@ extension PropertyCatalog {
             .text(
                 .runs(
                     .init(\.placeholderRuns) { $0.placeholderRuns = $1 },
-                    joined: .init({ $0.placeholder ?? "" }) { $0.placeholder = $1 })), .visual, .replacing("placeholder"),
+                    joined: .init({ $0.placeholder ?? "" }) { $0.placeholder = $1 })), .visual,
+            .replacing("placeholder"),
             example: "[{\"text\": \"Name\", \"color\": \"systemRed\"}]",
             "The placeholder in stretches of one font and colour each; replaces placeholder.")
         Property(

@@ -3,11 +3,11 @@ enum SymbolThings {
     /// By the names of SF Symbols, groups of related symbols together.
     static let drawings: [String: String] = [
         "ellipsis": "o4.7 12 1.1 o12 12 1.1 o19.3 12 1.1",
-        "aligned": "M5.5 9.2 L9.5 9.2 L15 4.5 L15 19.5 L9.5 14.8 L5.5 14.8 Z",
-        "aligned.wave.1": "M4 9.2 L8 9.2 L13.2 4.5 L13.2 19.5 L8 14.8 L4 14.8 Z M17 8.5 C19 10.5 19 13.5 17 15.5",
-        "aligned.wave.2":
+        "speaker": "M5.5 9.2 L9.5 9.2 L15 4.5 L15 19.5 L9.5 14.8 L5.5 14.8 Z",
+        "speaker.wave.1": "M4 9.2 L8 9.2 L13.2 4.5 L13.2 19.5 L8 14.8 L4 14.8 Z M17 8.5 C19 10.5 19 13.5 17 15.5",
+        "speaker.wave.2":
             "M2.7 9.2 L6.5 9.2 L11.5 4.7 L11.5 19.3 L6.5 14.8 L2.7 14.8 Z M15 8.5 C17 10.5 17 13.5 15 15.5 M18.2 5.5 C21.7 9 21.7 15 18.2 18.5",
-        "aligned.wave.3":
+        "speaker.wave.3":
             "M2 9.3 L5 9.3 L9.5 5 L9.5 19 L5 14.7 L2 14.7 Z M12.5 9.3 C14 10.8 14 13.2 12.5 14.7 M15.3 6.8 C18.2 9.5 18.2 14.5 15.3 17.2 M18 4.2 C22.5 8.5 22.5 15.5 18 19.8",
         "playpause": "M3 5 L12 12 L3 19 Z M15.5 5.5 L15.5 18.5 M20 5.5 L20 18.5",
         "music.note": "o7.8 18.3 2.6 M11 18.3 L11 4 m11 4 L18 6 L18 9.2 L11 7.2 Z",

@@ -73,7 +73,8 @@ extension UITableViewCell {
         }
         let room = CGFloat(arrangement.textWidth(in: Double(width), image: picture))
         return Parts(
-            arrangement: arrangement, title: part(ownTextLabel, room), detail: part(ownDetailLabel, room), image: picture)
+            arrangement: arrangement, title: part(ownTextLabel, room), detail: part(ownDetailLabel, room),
+            image: picture)
     }
 
     private func part(_ label: UILabel?, _ room: CGFloat) -> CellArrangement.Part? {
