@@ -106,6 +106,29 @@ import Testing
         }
     }
 
+    /// A button that is as large as its natural size has room for its whole title. `imagePadding` belongs to configurations.
+    @Test func aButtonOfItsNaturalSizeShowsItsTitle() throws {
+        let environment = LayoutEnvironment(width: 400, height: 400)
+        for configuration in [nil, .plain, .filled] as [ButtonContent.Configuration?] {
+            for placement in ButtonContent.ImagePlacement.allCases {
+                for padding in [0.0, 4, 12] {
+                    var button = ButtonContent(title: "Show all")
+                    button.image = ImageContent(name: "photo", size: Size(width: 17, height: 17))
+                    button.configuration = configuration
+                    button.configured.imagePlacement = placement
+                    button.configured.imagePadding = padding
+                    var view = View(.button, identifier: "b")
+                    view.content = .button(button)
+                    let size = view.naturalSize(in: environment)
+                    let box = button.contentBox(in: Rect(x: 0, y: 0, width: size.width, height: size.height))
+                    let shown = try #require(button.arrangement(in: box, isMirrored: false, environment: environment))
+                    let title = button.titleContent(isMirrored: false).measure(wrappingAt: nil, in: environment).size
+                    #expect(shown.title.width > title.width - 0.01, "\(placement) \(padding)")
+                }
+            }
+        }
+    }
+
     /// Leading and trailing change their sides with the direction, left and right do not.
     @Test func alignmentsAreSidesOfTheDirection() {
         let frame = Rect(x: 0, y: 0, width: 100, height: 40)

@@ -49,7 +49,7 @@ extension ButtonContent {
             if contentAlignment.vertical == .fill { picture?.height = imageRoom.height }
         }
         let isStacked = configured.imagePlacement == .top || configured.imagePlacement == .bottom
-        let padding = picture == nil || content.text.isEmpty ? 0 : configured.imagePadding
+        let padding = picture == nil || content.text.isEmpty || configuration == nil ? 0 : configured.imagePadding
         let room = max(0, box.width - (isStacked ? 0 : (picture?.width ?? 0) + padding))
         let titleRoom = max(0, room - insets.title.left - insets.title.right)
         let measured = content.measure(wrappingAt: drawsSeveralLines ? titleRoom : nil, in: environment).size
