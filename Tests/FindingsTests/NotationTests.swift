@@ -1,3 +1,4 @@
+import Foundation
 import TestSupport
 import Testing
 
@@ -12,6 +13,17 @@ import Testing
         #expect(one == other && !one.hasSameBytes(as: other))
         #expect(other.precedes(one) && !one.precedes(other) && !one.precedes(one))
         #expect("a".precedes(one) && "f".precedes(other) && !"b".precedes("a"))
+    }
+
+    @Test func aTextInBase64IsReadBack() {
+        var random = SeededGenerator(seed: 5)
+        for count in 0..<200 {
+            let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+            let text = Base64.encode(bytes)
+            #expect(text == Data(bytes).base64EncodedString() && Base64.decode(text) == bytes)
+            #expect(Base64.decode(" " + text.filter { $0 != "=" } + "\r\n") == bytes, "padding may be absent")
+        }
+        #expect(Base64.decode("SG*k=") == nil)
     }
 
     @Test func aMeasureIsItsThousandthsWithoutZeros() {

@@ -126,7 +126,9 @@ import Testing
             two</string><fontDescription key="fontDescription" style="UICTFontTextStyleCaption1"/></label>
             <label id="b"><rect key="frame" x="0" y="0" width="9" height="9"/><attributedString key="attributedText">
             <fragment content="big"><attributes><font key="NSFont" metaFont="systemBold" size="20"/></attributes></fragment>
-            <fragment><mutableString key="content">small</mutableString><attributes><font key="NSFont" size="9" name="Menlo"/>
+            <fragment><mutableString key="content" base64-UTF8="YES">
+            c21hbGw
+            </mutableString><attributes><font key="NSFont" size="9" name="Menlo"/>
             </attributes></fragment></attributedString></label></subviews>
             """
         let tree = try InterfaceBuilderReader.read(storyboard(body), file: "x").scenes[0].tree

@@ -1,8 +1,9 @@
 /// Bytes as Base64 text (RFC 4648).
 package enum Base64 {
+    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+
     /// The bytes in Base64 (RFC 4648, section 4). Padded and without line breaks: `[0x48, 0x69]` is `SGk=`.
     package static func encode(_ bytes: [UInt8]) -> String {
-        let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
         var out: [UInt8] = []
         out.reserveCapacity((bytes.count + 2) / 3 * 4)
         var place = 0
@@ -19,5 +20,27 @@ package enum Base64 {
             place += 3
         }
         return String(decoding: out, as: UTF8.self)
+    }
+
+    /// The bytes of a text in Base64; white space and missing padding are allowed. Nil for another character; bits that make
+    /// no whole byte at the end are dropped.
+    package static func decode(_ text: String) -> [UInt8]? {
+        var bytes: [UInt8] = []
+        var bits: UInt32 = 0
+        var count = 0
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "="), UInt8(ascii: " "), 9, 10, 13: continue
+            default:
+                guard let value = alphabet.firstIndex(of: byte) else { return nil }
+                bits = (bits << 6 | UInt32(value)) & 0xFF_FFFF
+                count += 6
+            }
+            if count >= 8 {
+                count -= 8
+                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
+            }
+        }
+        return bytes
     }
 }

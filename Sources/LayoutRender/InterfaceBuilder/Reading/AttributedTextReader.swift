@@ -1,4 +1,5 @@
 import LayoutEngine
+import Notation
 
 /// Attributed strings: fragments with fonts, colours and paragraph styles.
 struct AttributedTextReader {
@@ -53,33 +54,6 @@ struct AttributedTextReader {
     /// The characters of a `string` or `mutableString`, which may be in base 64.
     static func text(of element: XMLElement) -> String {
         guard element["base64-UTF8"] == "YES" else { return element.text }
-        return decodeBase64(element.text) ?? ""
-    }
-
-    /// Base 64 of UTF-8; white space and missing padding are allowed. Nil for another character; bits that make no
-    /// whole byte at the end are dropped.
-    private static func decodeBase64(_ text: String) -> String? {
-        var bytes: [UInt8] = []
-        var bits: UInt32 = 0
-        var count = 0
-        for byte in text.utf8 {
-            let value: UInt32
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = UInt32(byte) - 65
-            case UInt8(ascii: "a")...UInt8(ascii: "z"): value = UInt32(byte) - 71
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = UInt32(byte) + 4
-            case UInt8(ascii: "+"): value = 62
-            case UInt8(ascii: "/"): value = 63
-            case UInt8(ascii: "="), UInt8(ascii: " "), 9, 10, 13: continue
-            default: return nil
-            }
-            bits = (bits << 6 | value) & 0xFF_FFFF
-            count += 6
-            if count >= 8 {
-                count -= 8
-                bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
+        return Base64.decode(element.text).map { String(decoding: $0, as: UTF8.self) } ?? ""
     }
 }

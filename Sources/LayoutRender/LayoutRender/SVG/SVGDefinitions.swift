@@ -1,3 +1,5 @@
+import Notation
+
 /// The definitions of an SVG: glyph outlines, clips, hatches and fades, each once, in the order of first use.
 ///
 /// Names of definitions contain a dot, which no name made from a tree's id contains.
@@ -92,7 +94,7 @@ package struct SVGDefinitions {
             let picture = font.picture(of: glyph)
             glyphs[name] = picture != nil
             guard let picture else { return nil }
-            let data = SVGText.base64(PNG.encode(picture.bitmap))
+            let data = Base64.encode(PNG.encode(picture.bitmap))
             lines.append(
                 "<image id=\"\(name)\"\(SVGShape.rectAttributes(picture.frame)) "
                     + "xlink:href=\"data:image/png;base64,\(data)\"/>")

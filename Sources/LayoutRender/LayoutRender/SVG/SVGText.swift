@@ -36,25 +36,6 @@ enum SVGText {
         guard let first = result.unicodeScalars.first else { return "_" }
         return ("0"..."9").contains(first) || first == "-" ? "_" + result : result
     }
-
-    private static let base64Digits = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
-
-    /// RFC 4648, with padding and without line breaks.
-    static func base64(_ bytes: [UInt8]) -> String {
-        var out: [UInt8] = []
-        out.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var index = 0
-        while index < bytes.count {
-            let rest = min(3, bytes.count - index)
-            var group = 0
-            for offset in 0..<3 { group = group << 8 | (offset < rest ? Int(bytes[index + offset]) : 0) }
-            for digit in 0..<4 {
-                out.append(digit <= rest ? base64Digits[group >> (18 - 6 * digit) & 63] : UInt8(ascii: "="))
-            }
-            index += 3
-        }
-        return String(decoding: out, as: UTF8.self)
-    }
 }
 
 extension RGBA {

@@ -147,7 +147,7 @@ package struct SVGWriter {
     /// The picture as a PNG inside the document: no viewer needs another file.
     package mutating func append(_ item: ImageItem, children: String = "") {
         guard list.images.indices.contains(item.index), item.frame.isDrawable, !item.frame.isEmpty else { return }
-        let data = SVGText.base64(PNG.encode(list.images[item.index]))
+        let data = Base64.encode(PNG.encode(list.images[item.index]))
         line(
             "<image\(rectAttributes(item.frame)) preserveAspectRatio=\"none\" "
                 + "xlink:href=\"data:image/png;base64,\(data)\"" + (children.isEmpty ? "/>" : ">\(children)</image>"))
