@@ -61,19 +61,6 @@ import Testing
         #expect(try told(low + Planted.constraint("g", "lb0-00-001", "height", nil, nil, 30)).contains(.error))
     }
 
-    /// A part of a fixed mask is as wide as in its file wherever code adds the part.
-    @Test(arguments: [("", "Card", false), ("widthSizable=\"YES\"", "Card", true), ("", "", true)])
-    func theMaskOfAPart(mask: String, name: String, isTold: Bool) throws {
-        let width =
-            Planted.constraint("w", "lb0-00-001", "width", nil, nil, 280)
-            + Planted.constraint("r", "ce0-00-001", "trailing", "lb0-00-001", "trailing", 20)
-        let text = Self.part("view", width).replacing("\"autoresizingMask\"/>", with: "\"autoresizingMask\" \(mask)/>")
-            .replacing("id=\"ce0-00-001\">", with: "id=\"ce0-00-001\" \(name.isEmpty ? "" : "customClass=\"\(name)\"")>")
-        let found = try Planted.findings(of: text, file: "Part.xib", traits: [AuditTraits(device: "iPhone16ProMax")])
-        let words = found.filter { $0.rule == AuditRule.conflict.rawValue }.compactMap(\.evidence.first)
-        #expect(!words.isEmpty && !words.contains("doubted") == isTold, "\(words)")
-    }
-
     /// A prototype's height is the canvas's, that of a static row the app's.
     @Test(arguments: [("prototypes", Finding.Severity.information), ("sections", .error)])
     func theHeightOfAPrototype(group: String, severity: Finding.Severity) throws {

@@ -302,13 +302,14 @@ import Testing
     @Test(
         "a class turns off its mask, or that of the view that it loads",
         arguments: [
-            ("func a() { translatesAutoresizingMaskIntoConstraints = false }", true),
-            ("static func a() { let pier = nib.instantiate(withOwner: nil); pier.translatesAutoresizingMaskIntoConstraints = false }", true),
-            ("let pier = UILabel(); func a() { pier.translatesAutoresizingMaskIntoConstraints = false }", false),
-            ("func a() { nib.instantiate(withOwner: self); title.translatesAutoresizingMaskIntoConstraints = false }", false),
+            ("func a() { MASK }", true),
+            ("static func a() { let pier = nib.instantiate(withOwner: nil); pier.MASK }", true),
+            ("let pier = UILabel(); func a() { pier.MASK }", false),
+            ("func a() { nib.instantiate(withOwner: self); title.MASK }", false),
         ])
     func masks(text: String, isOff: Bool) {
-        let code = code(["Card.swift": "class Card: UIView { \(text) }"])
+        let mask = "translatesAutoresizingMaskIntoConstraints = false"
+        let code = code(["Card.swift": "class Card: UIView { \(text.replacing("MASK", with: mask)) }"])
         #expect(code.unmasks("Card", outlets: ["title"]) == isOff)
     }
 
