@@ -81,9 +81,11 @@ func systemDoor(_ name: String, pkgConfig: String, apt: String, brew: String) ->
         name: name, path: "Sources/\(name)", pkgConfig: asked, providers: [.apt([apt]), .brew([brew])])
 }
 
-func library(_ name: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
-    .target(
-        name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(name)",
+/// - Parameter place: the floor and the name of the module, as `Engine/Cassowary`.
+func library(_ place: String, _ dependencies: [Target.Dependency], linker: [LinkerSetting] = []) -> Target {
+    let name = place.split(separator: "/").last.map(String.init) ?? place
+    return .target(
+        name: name, dependencies: dependencies, path: "Sources/LayoutRender/\(place)",
         swiftSettings: strict + own(name), linkerSettings: linker)
 }
 
@@ -112,15 +114,12 @@ let fuzzed: [Target.Dependency] = [
     .product(name: "ArgumentParser", package: "swift-argument-parser"),
 ]
 
-// The four floors; a target imports from its own floor and those below it only.
+// The folders of Sources/LayoutRender are four floors; a target imports from its own floor and those below it only.
 //
-//   foundation   CLibrary, Notation, AgentProtocol, Files, Compression, Markup, SourceEdits, XcodeProjects, SwiftSources,
-//                PNGCodec and the doors to C: bytes, texts, files, messages
-//   engine       Cassowary, LayoutEngine: constraints become numbers, trees become frames
-//   readers      LayoutDocument, InterfaceBuilder, FigmaDesigns, ProjectResources, ConstraintLogs: files become trees; PictureFiles:
-//                files become pixels
-//   products     LayoutRender, LayoutFilm, LayoutDiff, DesignDiff, PictureDiff, LayoutExplain, LayoutAudit, Findings, LayoutInspector, LayoutGallery,
-//                Regression, LayoutRenderTesting, RenderCommands, render-cli: what is drawn, compared, explained, tested
+//   Foundation   with CLibrary and the doors to C: bytes, texts, files, messages
+//   Engine       constraints become numbers, trees become frames
+//   Readers      files become trees and pixels
+//   Products     with render-cli: what is drawn, compared, explained, tested
 //
 // An exported library is a promise to somebody outside; the other modules serve render-cli alone.
 
@@ -163,47 +162,53 @@ let package = Package(
         systemDoor("CDeflate", pkgConfig: "libdeflate", apt: "libdeflate-dev", brew: "libdeflate"),
         systemDoor("CHarfBuzz", pkgConfig: "harfbuzz", apt: "libharfbuzz-dev", brew: "harfbuzz"),
 
-        library("Cassowary", [], linker: [.linkedLibrary("m")]),
-        library("Notation", []),
-        library("AgentProtocol", ["Notation"]),
+        library("Engine/Cassowary", [], linker: [.linkedLibrary("m")]),
+        library("Foundation/Notation", []),
+        library("Foundation/AgentProtocol", ["Notation"]),
         .target(name: "CLibrary", path: "Sources/CLibrary", swiftSettings: strict + own("CLibrary")),
-        library("Files", ["CLibrary"]),
-        library("Markup", ["CExpat", "Notation"]),
-        library("XcodeProjects", ["Markup", "Notation"]),
-        library("SwiftSources", ["Notation"]),
-        library("SourceEdits", ["Files", "Markup", "Notation"]),
-        library("Compression", ["CDeflate"]),
-        library("LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
-        library("LayoutDocument", ["LayoutEngine", "Notation"]),
-        library("InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
-        library("FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
+        library("Foundation/Files", ["CLibrary"]),
+        library("Foundation/Markup", ["CExpat", "Notation"]),
+        library("Foundation/XcodeProjects", ["Markup", "Notation"]),
+        library("Foundation/SwiftSources", ["Notation"]),
+        library("Foundation/SourceEdits", ["Files", "Markup", "Notation"]),
+        library("Foundation/Compression", ["CDeflate"]),
+        library("Engine/LayoutEngine", ["Cassowary", "Notation"], linker: [.linkedLibrary("m")]),
+        library("Readers/LayoutDocument", ["LayoutEngine", "Notation"]),
+        library("Readers/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup"]),
+        library("Readers/FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
         library(
-            "ProjectResources",
+            "Readers/ProjectResources",
             ["CLibrary", "LayoutEngine", "Notation", "Markup", "Compression", "XcodeProjects", "CHarfBuzz"]),
-        library("ConstraintLogs", ["Cassowary", "Notation"]),
-        library("LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        library("PNGCodec", ["Compression"]),
-        library("PictureDiff", ["Notation", "PNGCodec"]),
-        library("PictureFiles", ["CLibrary", "PNGCodec", "CCairo", "CPango"]),
+        library("Readers/ConstraintLogs", ["Cassowary", "Notation"]),
+        library("Products/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
+        library("Foundation/PNGCodec", ["Compression"]),
+        library("Products/PictureDiff", ["Notation", "PNGCodec"]),
+        library("Readers/PictureFiles", ["CLibrary", "PNGCodec", "CCairo", "CPango"]),
         library(
-            "LayoutRender", ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
-        library("LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
-        library("LayoutDiff", ["Files", "LayoutDocument", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
-        library("Findings", ["Notation"]),
+            "Products/LayoutRender",
+            ["CLibrary", "LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango"]),
+        library("Products/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
         library(
-            "LayoutAudit",
+            "Products/LayoutDiff",
+            ["Files", "LayoutDocument", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]),
+        library("Products/Findings", ["Notation"]),
+        library(
+            "Products/LayoutAudit",
             ["Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits"]),
-        library("DesignDiff", ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]),
-        library("LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
-        library("LayoutGallery", ["LayoutDiff", "Notation"]),
         library(
-            "Regression",
+            "Products/DesignDiff",
+            ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]),
+        library(
+            "Products/LayoutInspector", ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]),
+        library("Products/LayoutGallery", ["LayoutDiff", "Notation"]),
+        library(
+            "Products/Regression",
             [
                 "CLibrary", "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine", "LayoutRender",
                 "Notation", "PictureDiff",
             ]),
         library(
-            "LayoutRenderTesting",
+            "Products/LayoutRenderTesting",
             [
                 "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
                 "PictureDiff", "Regression",

@@ -8,7 +8,7 @@ import Testing
 struct SolverSourceTests {
     /// The files of the solver by their paths below its folder.
     private static let files: [String: String] = {
-        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/Cassowary"
+        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/Engine/Cassowary"
         var files: [String: String] = [:]
         for case let path as String in FileManager.default.enumerator(atPath: folder) ?? .init()
         where path.hasSuffix(".swift") {

@@ -31,14 +31,14 @@ import Testing
     }
 
     @Test func everyTableIsListed() {
-        let file = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder/Canvas/CanvasRules.swift"
+        let file = Fixtures.packageRoot + "/Sources/LayoutRender/Readers/InterfaceBuilder/Canvas/CanvasRules.swift"
         let text = String(decoding: Fixtures.bytes(file), as: UTF8.self)
         #expect(text.components(separatedBy: "= CanvasTable(").count - 1 == Self.all.count)
     }
 
     /// The number of the plug-in is read at one door: no rule of this module has a number that looks like one.
     @Test func noRuleAsksForAPlugIn() throws {
-        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder"
+        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/Readers/InterfaceBuilder"
         let files = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
         let sources = files.filter { $0.hasSuffix(".swift") }
         #expect(sources.count > 50)
@@ -54,7 +54,7 @@ import Testing
 
     /// Notes of evidence beside the code are data: `[recorded: 8 of 8 roots]`. Few rules may rest on less than four cases.
     @Test func everyNoteOfEvidenceCountsItsCases() throws {
-        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/InterfaceBuilder"
+        let folder = Fixtures.packageRoot + "/Sources/LayoutRender/Readers/InterfaceBuilder"
         var weak: [String] = []
         var notes = 0
         for case let file as String in FileManager.default.enumerator(atPath: folder) ?? .init()

@@ -6,67 +6,67 @@ import Testing
 @Suite struct ArchitectureTests {
     /// What each target may import besides the standard library.
     static let allowed: [(folder: String, modules: Set<String>)] = [
-        ("LayoutRender/Cassowary", ["Synchronization"]),
-        ("LayoutRender/Notation", []),
+        ("LayoutRender/Engine/Cassowary", ["Synchronization"]),
+        ("LayoutRender/Foundation/Notation", []),
         ("CLibrary", ["Darwin", "Glibc", "Musl", "Synchronization"]),
-        ("LayoutRender/Files", ["CLibrary"]),
-        ("LayoutRender/LayoutEngine", ["Cassowary", "Notation", "Synchronization"]),
-        ("LayoutRender/LayoutDocument", ["LayoutEngine", "Notation"]),
-        ("LayoutRender/Markup", ["CExpat", "Notation"]),
-        ("LayoutRender/SourceEdits", ["Files", "Markup", "Notation"]),
-        ("LayoutRender/XcodeProjects", ["Markup", "Notation"]),
-        ("LayoutRender/SwiftSources", ["Notation"]),
-        ("LayoutRender/Compression", ["CDeflate"]),
-        ("LayoutRender/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
-        ("LayoutRender/FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
+        ("LayoutRender/Foundation/Files", ["CLibrary"]),
+        ("LayoutRender/Engine/LayoutEngine", ["Cassowary", "Notation", "Synchronization"]),
+        ("LayoutRender/Readers/LayoutDocument", ["LayoutEngine", "Notation"]),
+        ("LayoutRender/Foundation/Markup", ["CExpat", "Notation"]),
+        ("LayoutRender/Foundation/SourceEdits", ["Files", "Markup", "Notation"]),
+        ("LayoutRender/Foundation/XcodeProjects", ["Markup", "Notation"]),
+        ("LayoutRender/Foundation/SwiftSources", ["Notation"]),
+        ("LayoutRender/Foundation/Compression", ["CDeflate"]),
+        ("LayoutRender/Readers/InterfaceBuilder", ["LayoutEngine", "Notation", "Markup", "Synchronization"]),
+        ("LayoutRender/Readers/FigmaDesigns", ["CLibrary", "LayoutEngine", "Notation"]),
         (
-            "LayoutRender/ProjectResources",
+            "LayoutRender/Readers/ProjectResources",
             [
                 "LayoutEngine", "Notation", "Markup", "Compression", "XcodeProjects", "CHarfBuzz", "CLibrary",
                 "Synchronization",
             ]
         ),
         (
-            "LayoutRender/LayoutRender",
+            "LayoutRender/Products/LayoutRender",
             ["LayoutEngine", "Notation", "Compression", "PNGCodec", "CCairo", "CPango", "CLibrary", "Synchronization"]
         ),
-        ("LayoutRender/PNGCodec", ["Compression"]),
-        ("LayoutRender/PictureDiff", ["Notation", "PNGCodec"]),
-        ("LayoutRender/PictureFiles", ["CCairo", "CLibrary", "CPango", "PNGCodec"]),
-        ("LayoutRender/ConstraintLogs", ["Cassowary", "Notation"]),
-        ("LayoutRender/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
-        ("LayoutRender/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
+        ("LayoutRender/Foundation/PNGCodec", ["Compression"]),
+        ("LayoutRender/Products/PictureDiff", ["Notation", "PNGCodec"]),
+        ("LayoutRender/Readers/PictureFiles", ["CCairo", "CLibrary", "CPango", "PNGCodec"]),
+        ("LayoutRender/Readers/ConstraintLogs", ["Cassowary", "Notation"]),
+        ("LayoutRender/Products/LayoutExplain", ["ConstraintLogs", "LayoutEngine", "LayoutRender", "Notation"]),
+        ("LayoutRender/Products/LayoutFilm", ["Compression", "LayoutEngine", "LayoutRender", "Notation", "PNGCodec"]),
         (
-            "LayoutRender/LayoutDiff",
+            "LayoutRender/Products/LayoutDiff",
             ["Files", "LayoutDocument", "LayoutEngine", "LayoutFilm", "LayoutRender", "Notation"]
         ),
         (
-            "LayoutRender/LayoutInspector",
+            "LayoutRender/Products/LayoutInspector",
             ["LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation"]
         ),
         (
-            "LayoutRender/DesignDiff",
+            "LayoutRender/Products/DesignDiff",
             ["Cassowary", "LayoutDiff", "LayoutEngine", "LayoutRender", "Notation", "SourceEdits"]
         ),
-        ("LayoutRender/AgentProtocol", ["Notation"]),
-        ("LayoutRender/Findings", ["Notation"]),
-        ("LayoutRender/LayoutGallery", ["LayoutDiff", "Notation"]),
+        ("LayoutRender/Foundation/AgentProtocol", ["Notation"]),
+        ("LayoutRender/Products/Findings", ["Notation"]),
+        ("LayoutRender/Products/LayoutGallery", ["LayoutDiff", "Notation"]),
         (
-            "LayoutRender/Regression",
+            "LayoutRender/Products/Regression",
             [
                 "CLibrary", "Files", "Findings", "LayoutDiff", "LayoutDocument", "LayoutEngine",
                 "LayoutRender", "Notation", "PictureDiff", "Synchronization",
             ]
         ),
         (
-            "LayoutRender/LayoutAudit",
+            "LayoutRender/Products/LayoutAudit",
             [
                 "Findings", "LayoutDiff", "LayoutEngine", "LayoutExplain", "LayoutRender", "Notation", "SourceEdits",
                 "Synchronization",
             ]
         ),
         (
-            "LayoutRender/LayoutRenderTesting",
+            "LayoutRender/Products/LayoutRenderTesting",
             [
                 "CLibrary", "Files", "Findings", "LayoutAudit", "LayoutDiff", "LayoutEngine", "LayoutRender",
                 "PictureDiff", "Regression", "Synchronization", "Testing", "XCTest",
@@ -78,11 +78,11 @@ import Testing
     /// loaded by name, so that these folders import both.
     static let doors = [
         "CCairo": [
-            "LayoutRender/LayoutRender/Cairo", "LayoutRender/LayoutRender/Pango", "LayoutRender/PictureFiles",
+            "LayoutRender/Products/LayoutRender/Cairo", "LayoutRender/Products/LayoutRender/Pango", "LayoutRender/Readers/PictureFiles",
         ],
-        "CPango": ["LayoutRender/LayoutRender/Pango", "LayoutRender/PictureFiles"],
-        "CDeflate": ["LayoutRender/Compression"],
-        "CExpat": ["LayoutRender/Markup"], "CHarfBuzz": ["LayoutRender/ProjectResources/Fonts"],
+        "CPango": ["LayoutRender/Products/LayoutRender/Pango", "LayoutRender/Readers/PictureFiles"],
+        "CDeflate": ["LayoutRender/Foundation/Compression"],
+        "CExpat": ["LayoutRender/Foundation/Markup"], "CHarfBuzz": ["LayoutRender/Readers/ProjectResources/Fonts"],
         // The C library's module has another name on each system; only `CLibrary` imports it, and exports it to the
         // others.
         "Darwin": ["CLibrary"], "Glibc": ["CLibrary"], "Musl": ["CLibrary"],
@@ -148,8 +148,8 @@ import Testing
 
     @Test func plantedDoor() {
         let source = SwiftSource("package import CCairo\n")
-        #expect(Self.wrongDoors(source, path: "LayoutRender/LayoutRender/SVG/SVGWriter.swift") == ["CCairo"])
-        #expect(Self.wrongDoors(source, path: "LayoutRender/LayoutRender/Cairo/CairoPath.swift").isEmpty)
+        #expect(Self.wrongDoors(source, path: "LayoutRender/Products/LayoutRender/SVG/SVGWriter.swift") == ["CCairo"])
+        #expect(Self.wrongDoors(source, path: "LayoutRender/Products/LayoutRender/Cairo/CairoPath.swift").isEmpty)
     }
 
     /// The words of `linuxOnly` that a source contains outside comments although it may not.
@@ -245,6 +245,21 @@ import Testing
             #expect(file.source.crashes.isEmpty, "\(file.path) contains \(file.source.crashes)")
             let doors = Self.wrongDoors(file.source, path: file.path)
             #expect(doors.isEmpty, "\(file.path) opens \(doors)")
+        }
+    }
+
+    /// A module imports from its own floor, a folder of `Sources/LayoutRender`, and from those below.
+    @Test func noModuleImportsFromAFloorAbove() throws {
+        let order = ["Foundation", "Engine", "Readers", "Products"]
+        var floors: [String: Int] = [:]
+        for entry in Self.allowed {
+            let words = entry.folder.split(separator: "/").map(String.init)
+            if words.count == 3 { floors[words[2]] = order.firstIndex(of: words[1]) ?? order.count }
+        }
+        #expect(Set(floors.values) == Set(order.indices))
+        for entry in Self.allowed {
+            guard let floor = floors[String(entry.folder.split(separator: "/").last ?? "")] else { continue }
+            for module in entry.modules { #expect(floors[module] ?? 0 <= floor, "\(entry.folder) imports \(module)") }
         }
     }
 

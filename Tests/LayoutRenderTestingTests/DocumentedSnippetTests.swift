@@ -71,14 +71,16 @@ import Testing
         }
     }
 
-    /// The manifest's floors name every module, and each exported library is a folder of sources.
+    /// Each folder of a floor is a target of the manifest, and each exported library is such a folder.
     @Test func everyModuleHasAFloor() throws {
         let package = String(decoding: Fixtures.bytes(Fixtures.packageRoot + "/Package.swift"), as: UTF8.self)
         let folder = Fixtures.packageRoot + "/Sources/LayoutRender"
-        let modules = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
-        let floors = package.split(separator: "\n").filter { $0.hasPrefix("//   ") }.joined(separator: " ")
-        let named = Set(floors.split { !$0.isLetter }.map(String.init))
-        #expect(modules.filter { !named.contains($0) } == [])
+        var modules: [String] = []
+        for floor in try FileManager.default.contentsOfDirectory(atPath: folder).sorted() {
+            let found = try FileManager.default.contentsOfDirectory(atPath: folder + "/" + floor)
+            #expect(found.allSatisfy { package.contains("\"\(floor)/\($0)\"") }, "\(floor)")
+            modules += found
+        }
         let exported = package.matches(of: /\.library\(name: "(\w+)"/).map { String($0.1) }
         #expect(exported.count > 5 && exported.allSatisfy(modules.contains), "\(exported)")
     }

@@ -78,7 +78,7 @@ import Testing
 
     @Test func noOtherFunctionIsDeclared() throws {
         var called = ""
-        for folder in ["LayoutRender/Pango", "PictureFiles"] {
+        for folder in ["Products/LayoutRender/Pango", "Readers/PictureFiles"] {
             let path = Fixtures.packageRoot + "/Sources/LayoutRender/" + folder
             for name in try FileManager.default.contentsOfDirectory(atPath: path).sorted()
             where name.hasSuffix(".swift") {

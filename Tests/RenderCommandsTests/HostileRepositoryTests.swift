@@ -255,7 +255,7 @@ struct HostileRepositoryTests {
                 ["render-cli/Git/Subprocess.swift"]
             ),
             // Libraries for pictures, by file names that stand in the sources.
-            (["dlopen"], ["LayoutRender/PictureFiles/SharedLibrary.swift"]),
+            (["dlopen"], ["LayoutRender/Readers/PictureFiles/SharedLibrary.swift"]),
             // git, the toolchain, and the program that draws views, which the toolchain built from the project's own sources.
             (
                 ["Subprocess.run"],
@@ -273,9 +273,9 @@ struct HostileRepositoryTests {
                 [
                     "unlink", "unlinkat", "rename", "renameat", "mkdir", "mkdirat", "rmdir", "creat", "truncate",
                     "ftruncate", "symlink", "symlinkat", "link", "linkat", "chmod", "fchmod", "openat",
-                ], ["LayoutRender/Files/Folder.swift", "LayoutRender/Files/Folder+Writing.swift"]
+                ], ["LayoutRender/Foundation/Files/Folder.swift", "LayoutRender/Foundation/Files/Folder+Writing.swift"]
             ),
-            (["O_WRONLY", "O_RDWR", "O_CREAT"], ["LayoutRender/Files/Folder+Writing.swift"]),
+            (["O_WRONLY", "O_RDWR", "O_CREAT"], ["LayoutRender/Foundation/Files/Folder+Writing.swift"]),
         ]
         let sources = Fixtures.packageRoot + "/Sources"
         var met = [Set<String>](repeating: [], count: doors.count)

@@ -35,12 +35,12 @@ struct PathTextTests {
     /// Files that cut a text at slashes which is no path, or whose path nobody else writes.
     private static let exempt: [String: String] = [
         "render-cli/Options/ShardOption.swift": "a shard, 2/8",
-        "LayoutRender/LayoutRender/Annotating/Annotations.swift": "the caption of a picture",
-        "LayoutRender/LayoutDocument/Reading/DocumentReader+Variants.swift": "identifiers of repeated components",
-        "LayoutRender/LayoutDocument/Reading/DocumentReader+Document.swift": "the name of a state",
-        "LayoutRender/LayoutDocument/Reading/DocumentReader+Properties.swift": "a ratio, 16/9",
-        "LayoutRender/LayoutRenderTesting/SnapshotFiles.swift": "the path of the test's own source",
-        "LayoutRender/LayoutRenderTesting/VerifyLayoutSnapshot.swift": "the path of the test's own source",
+        "LayoutRender/Products/LayoutRender/Annotating/Annotations.swift": "the caption of a picture",
+        "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Variants.swift": "identifiers of repeated components",
+        "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Document.swift": "the name of a state",
+        "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Properties.swift": "a ratio, 16/9",
+        "LayoutRender/Products/LayoutRenderTesting/SnapshotFiles.swift": "the path of the test's own source",
+        "LayoutRender/Products/LayoutRenderTesting/VerifyLayoutSnapshot.swift": "the path of the test's own source",
     ]
 
     /// Whether a line cuts a text at the `Character` of a slash: a slash with a combining mark behind it is another one.

@@ -158,7 +158,7 @@ struct TerminalTests {
         // call that writes files.
         let doors = [
             "render-cli/Output/StandardStreams.swift", "render-cli/Git/Subprocess.swift",
-            "LayoutRender/Files/Folder.swift", "render-cli/Output/Talk.swift",
+            "LayoutRender/Foundation/Files/Folder.swift", "render-cli/Output/Talk.swift",
         ]
         // Files that a person asks to be written to '-', JSON, and help.
         let products: Set = [

@@ -25,7 +25,7 @@ for product in $products; do
     mkdir -p "$work/$product"
     swift-symbolgraph-extract -module-name "$product" -I "$modules" "${headers[@]}" -target "$target" \
         -minimum-access-level public -skip-inherited-docs -output-dir "$work/$product"
-    docc convert "Sources/LayoutRender/$product/$product.docc" --additional-symbol-graph-dir "$work/$product" \
+    docc convert Sources/LayoutRender/*/"$product/$product.docc" --additional-symbol-graph-dir "$work/$product" \
         --output-dir "$site/reference/$product" --transform-for-static-hosting \
         --hosting-base-path "$base/reference/$product" >"$work/docc.log" 2>&1 || {
         cat "$work/docc.log" >&2

@@ -32,7 +32,7 @@ import Testing
     /// A table that nobody lists is seen by no other test.
     @Test func everyTableIsListed() throws {
         var tables = 0
-        for module in ["InterfaceBuilder", "LayoutEngine", "LayoutRender"] {
+        for module in ["Readers/InterfaceBuilder", "Engine/LayoutEngine", "Products/LayoutRender"] {
             let folder = Fixtures.packageRoot + "/Sources/LayoutRender/\(module)/Releases"
             let files = try FileManager.default.contentsOfDirectory(atPath: folder)
             for file in files where file.hasSuffix("Facts.swift") {
