@@ -3,8 +3,7 @@ import Foundation
 
 /// Sources as they lie in a folder.
 public enum SourceFile {
-    /// The texts of the Swift files below a folder, in the order of their paths; hidden folders and the manifest are left
-    /// out.
+    /// The texts of the Swift files below a folder in the order of their paths, without hidden folders and the manifest.
     public static func files(below folder: URL) -> [(path: String, text: String)] {
         let clone = CloneFolder(folder)
         let paths = clone.walk("", skipping: []) {

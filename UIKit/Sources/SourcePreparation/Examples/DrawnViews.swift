@@ -74,15 +74,12 @@ extension ShadowPackage {
         guard code == 0 else { return code }
         try FileManager.default.createDirectory(at: output, withIntermediateDirectories: true)
         let run = DrawRun(program: drawProgramPlace)
-        let program = exampleProgram()
-        let whole = Set(realities.flatMap(\.wholeViews))
-        let places = placesOfClasses
+        let (program, places, whole) = (exampleProgram(), placesOfClasses, Set(realities.flatMap(\.wholeViews)))
         let scale = arguments.firstIndex(of: "--scale").flatMap { arguments.dropFirst($0 + 1).first }.flatMap(
             Double.init)
         let kept = DrawnViews(in: output, key: drawingKey(arguments, besides: output))
-        var list = kept
+        var (list, untouched) = (kept, 0)
         list.views = []
-        var untouched = 0
         for name in program.classNames.sorted() {
             var view =
                 try kept.views.first { $0.class == name }
@@ -98,6 +95,11 @@ extension ShadowPackage {
             fflush(stdout)
         }
         try list.write(to: output)
+        let missing = missingModules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+            .map { "\($0.key) in \(counted($0.value, "file"))" }.joined(separator: ", ")
+        if !missing.isEmpty {
+            print(displayLine("not at hand: \(missing); --packages FOLDER takes clones of packages"))
+        }
         let drawn = list.views.count { !$0.picture.isEmpty }
         print(
             "\(drawn) of \(counted(list.views.count, "view")) and controllers drawn, "

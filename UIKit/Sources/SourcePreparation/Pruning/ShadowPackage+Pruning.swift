@@ -1,7 +1,6 @@
 import Foundation
 
-/// Building an Xcode project, or a package, whose sources need what is not at hand: what the compiler refuses is taken out, in
-/// rounds.
+/// Building an Xcode project, or a package, whose sources need what is not at hand: rounds take out what the compiler refuses.
 extension ShadowPackage {
     /// Rounds in which the compiler is asked for a module.
     private static let rounds = 50
