@@ -44,6 +44,15 @@ import Testing
         #expect((found[AuditRule.leftAlignment.rawValue] != nil) == (count == 1), "\(found)")
     }
 
+    @Test("a label that is as wide as its text shows no alignment", arguments: [true, false])
+    func alignmentWithoutWidth(hasEnd: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Arrival", "20 79 353 21", lines: 0)
+            .replacing("textAlignment=\"natural\"", with: "")
+        let end = Planted.constraint("e", "sa0-00-001", "trailing", "lb0-00-001", "trailing", 20)
+        let found = try Self.rules(label, Planted.corner("lb0-00-001") + (hasEnd ? end : ""))
+        #expect((found[AuditRule.leftAlignment.rawValue] != nil) == hasEnd, "\(found)")
+    }
+
     @Test("a placeholder is no excuse for a room of less than two letters", arguments: [true, false])
     func roomForNoText(isNarrow: Bool) throws {
         let found = try Self.rules(

@@ -48,6 +48,15 @@ import Testing
     func oneConstraint() throws {
         let repair = try #require(try Self.repair(Self.stack("", Self.height)))
         #expect(repair.candidate.edits == [.priority(999, of: "h")])
+        for outlet in [true, false] {
+            let text = Planted.storyboard(Self.stack("", Self.height), Self.places)
+                .replacing(
+                    "destination=\"tv0-00-001\"", with: "destination=\"\(outlet ? "bx0-00-001" : "vw0-00-001")\"")
+            let found = try Planted.findings(of: text, traits: []).filter {
+                $0.rule == AuditRule.hiddenConflict.rawValue
+            }
+            #expect(found.map { $0.remedy.contains("delete") } == [!outlet])
+        }
     }
 
     @Test(

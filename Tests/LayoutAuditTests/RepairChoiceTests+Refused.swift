@@ -68,6 +68,59 @@ extension RepairChoiceTests {
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
     }
 
+    @Test("a gap gives way before the own size of a picture")
+    func sizesOfPictures() throws {
+        func picture(_ id: String, _ x: Double, _ side: Double) -> String {
+            "<imageView userInteractionEnabled=\"NO\" translatesAutoresizingMaskIntoConstraints=\"NO\" id=\"\(id)\">"
+                + Planted.rect("\(x) 79 \(side) \(side)") + "<constraints>"
+                + ["width", "height"].map { Planted.constraint(id + $0, id, $0, nil, nil, side) }.joined()
+                + "</constraints></imageView>"
+        }
+        let places =
+            Planted.corner("im0-00-001") + Planted.constraint("y", "im0-00-002", "top", "im0-00-001", "top")
+            + Planted.constraint("g", "im0-00-002", "leading", "im0-00-001", "trailing", 178)
+            + Planted.constraint("e", "sa0-00-001", "trailing", "im0-00-002", "trailing", 20)
+        let views = picture("im0-00-001", 20, 75) + picture("im0-00-002", 273, 100)
+        let repair = try #require(try Self.repair(.conflict, views, places, [AuditTraits(device: "iPhoneSe")]))
+        #expect(!repair.candidate.words.contains("width"), "\(repair.candidate.words)")
+    }
+
+    @Test("the height of a text gives way before that of a line")
+    func heightsOfLines() throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("20 79 353 60"))<subviews>\(Planted.label("lb0-00-001", "Arrival", "0 0 353 25"))
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="ln0-00-001">
+            \(Planted.rect("0 25 353 35"))<color key="backgroundColor" systemColor="systemRedColor"/></view></subviews>
+            <constraints>\(["lb0-00-001", "ln0-00-001"].map { view in
+                Planted.constraint(view + "l", view, "leading", "bx0-00-001", "leading")
+                    + Planted.constraint(view + "t", "bx0-00-001", "trailing", view, "trailing")
+            }.joined())
+            \(Planted.constraint("t", "lb0-00-001", "top", "bx0-00-001", "top"))
+            \(Planted.constraint("m", "ln0-00-001", "top", "lb0-00-001", "bottom"))
+            \(Planted.constraint("b", "bx0-00-001", "bottom", "ln0-00-001", "bottom"))
+            \(Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60))
+            \(Planted.constraint("i", "lb0-00-001", "height", nil, nil, 25))
+            \(Planted.constraint("j", "ln0-00-001", "height", nil, nil, 1))</constraints></view>
+            """
+        let places =
+            Planted.corner("bx0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
+        let repair = try #require(try Self.repair(.conflict, box, places))
+        #expect(!repair.candidate.words.contains("== 1 "), "\(repair.candidate.words)")
+    }
+
+    @Test("the letters of one line do not shrink for a lack of height", arguments: [(1, true), (2, false)])
+    func lackOfHeight(lines: Int, isOfOneLine: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Leaves from pier 3", "20 79 90 13", lines: lines)
+        let places =
+            Planted.corner("lb0-00-001")
+            + Planted.constraint("w", "lb0-00-001", "width", nil, nil, isOfOneLine ? 200 : 90)
+            + Planted.constraint("b", "sa0-00-001", "bottom", "lb0-00-001", "bottom", isOfOneLine ? 726 : 714)
+        let repair = try Self.repair(.clippedText, label, places)
+        #expect((repair?.candidate.words.contains("shrink") != true) == isOfOneLine, "\(repair?.candidate.words ?? "")")
+    }
+
     @Test("the longest of several plain widths give way, and a short label before a field stays")
     func longestLengths() throws {
         let row =

@@ -125,6 +125,20 @@ import Testing
         #expect(found.isEmpty == !isWarning)
     }
 
+    @Test("conflicts of one screen are counted as conflicts") func conflictsOfOneScreen() throws {
+        let ids = ["lb0-00-001", "lb0-00-002"]
+        let labels = ids.enumerated().map { Planted.label($1, "Arrival", "20 \(79 + 40 * $0) 333 21") }.joined()
+        let constraints = ids.enumerated().map { place, id in
+            Planted.corner(id, y: 20 + 40 * Double(place)) + Planted.constraint(id + "w", id, "width", nil, nil, 333)
+                + (place == 0
+                    ? Planted.constraint(id + "t", "sa0-00-001", "trailing", id, "trailing", 40)
+                    : Planted.constraint(id + "m", id, "centerX", "sa0-00-001", "centerX", -10))
+        }.joined()
+        let found = Folding.fold(try Planted.findings(labels, constraints: constraints))
+            .filter { $0.rule == AuditRule.conflict.rawValue }
+        #expect(found.count == 1 && found[0].message.hasSuffix("; and 1 more conflict"), "\(found.map(\.message))")
+    }
+
     /// Copies of one view contradict themselves alike, and are mended alike.
     @Test func conflictsOfCopiesAreOneFinding() throws {
         func copy(_ id: String, _ text: String, _ y: Double) -> (view: String, constraints: String) {

@@ -58,6 +58,24 @@ import Testing
         #expect(!isNowhere("App/PierView.xib", code))
     }
 
+    @Test(
+        "a row that code makes by its style alone loads no file; a row that loads its file itself does",
+        arguments: [
+            ("PierRow *row; if (!row) { row = [[PierRow alloc] initWithStyle:style reuseIdentifier:name]; }", true),
+            ("let row = list.row(name) as? PierRow ?? PierRow(style: .default, reuseIdentifier: name)", true),
+            ("let row = PierRow(style: .default, reuseIdentifier: name); add(PierRow.self)", false),
+            ("let row = PierRow(style: .default, reuseIdentifier: name); let nib = \"PierRow\"", false),
+            ("let row = list.row(name) as? PierRow", false),
+        ])
+    func madeRows(code: String, isMade: Bool) {
+        let row = "class PierRow: UITableViewCell {}"
+        #expect(isNowhere("App/PierRow.xib", ["App/A.swift": row, "App/B.swift": code]) == isMade)
+        #expect(
+            !isNowhere("App/PierRow.xib", ["App/A.swift": row, "App/B.swift": code, "App/C.swift": "PierRow.self"]))
+        let loading = row.replacing("{}", with: "{ func a() { Bundle.main.loadNibNamed(\"PierRow\") } }")
+        #expect(!isNowhere("App/PierRow.xib", ["App/A.swift": loading, "App/B.swift": code]))
+    }
+
     @Test("the first storyboard is the one that a list names; without such a list nobody knows")
     func mainStoryboard() {
         let list = "<key>UIMainStoryboardFile</key><string>Ferry</string>"

@@ -266,7 +266,12 @@ import Testing
             ("{ 72 }", "{ return 72; }", CodeRows(fixed: [72])),
             (
                 "{ return UITableView.automaticDimension }", "{ return UITableViewAutomaticDimension; }",
-                CodeRows(isAutomatic: true, isComputed: true)
+                CodeRows(isAutomatic: true)
+            ),
+            // An automatic height beside a computed one: the table measures the other rows.
+            (
+                "{ if a { return self.sum() }; return UITableView.automaticDimension }",
+                "{ if (a) { return [self sum]; } return UITableViewAutomaticDimension; }", CodeRows(isAutomatic: true)
             ),
             ("{ return heights[path.row] }", "{ return self.height; }", CodeRows(isComputed: true)),
         ])
@@ -281,6 +286,7 @@ import Testing
             let code = code(files)
             #expect(code.rows(of: "Row").fixed == rows.fixed, "\(files)")
             #expect(code.rows(of: "Row").isAutomatic == rows.isAutomatic, "\(files)")
+            #expect(code.rows(of: "Row").isMeasured == rows.isMeasured, "\(files)")
             #expect(code.rows(in: "Card") == code.rows(of: "Row"))
             #expect(!code.rows(of: "Other").isKnown)
         }

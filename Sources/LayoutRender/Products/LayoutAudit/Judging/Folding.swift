@@ -140,7 +140,11 @@ public enum Folding {
     private static func folded(_ group: [Finding], by noun: String, keepsPlaces: Bool = true) -> Finding {
         let most = group.map(\.severity).max()
         guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }
-        let others = group.count - 1
+        let screens = Set(group.map(\.screen)).count
+        let isOfScreens = noun == "screen" && screens > 1
+        let others = (isOfScreens ? screens : group.count) - 1
+        let isConflict = AuditRule(rawValue: first.rule) == .conflict
+        let noun = noun != "screen" || isOfScreens ? noun : isConflict ? "conflict" : "view"
         let nouns = noun.hasPrefix("conflict") ? noun.replacing("conflict", with: "conflicts") : noun + "s"
         first.message += "; and \(others) more \(others == 1 ? noun : nouns)"
         // A page of ten thousand views may have as many findings of one kind.

@@ -21,6 +21,13 @@ package struct RepairCandidate: Sendable, Hashable {
         return candidate
     }
 
+    /// The change, behind every other repair.
+    var asLastResort: Self {
+        var candidate = self
+        candidate.isLastResort = true
+        return candidate
+    }
+
     /// A candidate with its words.
     package init(_ words: String, _ edits: [SourceEdit], isLastResort: Bool = false) {
         self.words = words

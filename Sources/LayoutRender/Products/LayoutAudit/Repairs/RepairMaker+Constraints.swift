@@ -6,17 +6,23 @@ import SourceEdits
 /// Candidates that change constraints: conflicts, duplicates, ambiguities and priorities.
 extension RepairMaker {
     /// A constraint that gives way, or an equality that becomes an inequality. Fixed lengths come first, then centres, then
-    /// the end of the chain. [19 mendings of conflicts in public projects touch a fixed length 9 times, a trailing or bottom
-    /// edge 7 times, a centre 4 times, other constraints 9 times; the order of centres and ends is a choice]
+    /// the end of the chain; the own size of a picture, a button or a line comes last where a gap or a text may give way.
+    /// [19 mendings of conflicts in public projects touch a fixed length 9 times, a trailing or bottom edge 7 times, a centre
+    /// 4 times, other constraints 9 times; the order of centres and ends is a choice]
     func conflict(isResized: Bool) -> [RepairCandidate] {
         let places = places.filter { tree.constraints[$0].priority >= 1000 && !tree.constraints[$0].isPlaceholder }
         let ends = unequalEnds(places)
         let ties = ends.isEmpty ? surplusTies(places) : []
         guard ties.isEmpty else { return ties }
-        let lengths = isResized ? [] : places.filter(isPlainLength)
-        let giving = lengths.isEmpty ? places.filter { !endsFilling($0) } : lengths
+        let sizes = isResized ? [] : places.filter { isPlainLength($0) && tree.constraints[$0].isOwnSize(on: screen) }
+        let others = places.filter { !sizes.contains($0) }
+        let last = others.contains(where: isGapOrText) ? sizes : []
+        let free = last.isEmpty ? places : others
+        let lengths = isResized ? [] : free.filter(isPlainLength)
+        let giving = lengths.isEmpty ? free.filter { !endsFilling($0) } : lengths
+        let isByEnds = isResized || !last.isEmpty
         let ranked = giving.enumerated().sorted {
-            (rank($0.element, isResized), $0.offset) < (rank($1.element, isResized), $1.offset)
+            (rank($0.element, isByEnds), $0.offset) < (rank($1.element, isByEnds), $1.offset)
         }
         let single = ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
             let constraint = tree.constraints[place]
@@ -24,11 +30,16 @@ extension RepairMaker {
             // A text's fixed length becomes a least length; any other length or distance gives way.
             return constraint.second == nil && constraint.relation == .equal && isText
                 ? [atLeast(place), lowered(place)] : [lowered(place)]
-        }
+        } + last.map { lowered($0).asLastResort }
         guard (2...Self.mostGiving).contains(lengths.count) else { return ends + single }
         // The longest go first: what is short is a label before a field.
         let longest = lengths.sorted { (-tree.constraints[$0].constant, $0) < (-tree.constraints[$1].constant, $1) }
         return ends + single + (2...longest.count).map { lowered(Array(longest.prefix($0))) }
+    }
+
+    /// Whether a constraint of the file is a distance that fills no width alone, or the length of a label.
+    private func isGapOrText(_ place: Int) -> Bool {
+        !source(place).isEmpty && !endsFilling(place) && tree.constraints[place].isGapOrText(on: screen)
     }
 
     /// Whether a constraint is a plain number for a width or a height: that number contradicts what follows the screen.

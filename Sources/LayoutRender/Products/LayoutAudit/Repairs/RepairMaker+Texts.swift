@@ -129,7 +129,8 @@ extension RepairMaker {
                     found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(label))]))
                 }
             }
-            found.append(shrinking(label))
+            // The letters of a single line shrink to a width, never to a height.
+            if text(label)?.numberOfLines != 1 { found.append(shrinking(label)) }
         }
         return found
     }
@@ -240,8 +241,6 @@ extension RepairMaker {
 
     /// The natural alignment, which is left in languages from left to right.
     func naturalAlignment() -> [RepairCandidate] {
-        items.prefix(1).map {
-            .init("align \(screen.shortName($0)) naturally", [.naturalAlignment(of: id($0))])
-        }
+        items.prefix(1).map { .init("align \(screen.shortName($0)) naturally", [.naturalAlignment(of: id($0))]) }
     }
 }

@@ -84,8 +84,21 @@ enum DirectionRule: ScreenRule {
     private static func showsAlignment(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         guard screen.isOfTheFile(id), let text = screen.shownText(id), !screen.showsSymbol(id) else { return false }
         if screen.isLaidOutByCell(id) { return isAloneInRow(id, screen) }
+        if isAsWideAsText(id, screen) { return text.text.contains("\n") }
         if text.numberOfLines != 1 { return true }
         return screen.frame(id).width > screen.tree[id].naturalSize(in: screen.scene.environment).width + 8
+    }
+
+    /// Whether nothing but the text gives a label a width: the constraints place one edge alone.
+    private static func isAsWideAsText(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+        guard screen.tree[id].kind == .label, let parent = screen.tree[id].superview, screen.tree[parent].stack == nil,
+            case .text(let text) = screen.tree[id].content, text.preferredMaxLayoutWidth <= 0
+        else { return false }
+        let ties = screen.constraints[id].flatMap { place -> [Attribute] in
+            let constraint = screen.tree.constraints[place]
+            return [constraint.first, constraint.second].compactMap { $0?.item == id ? $0?.attribute : nil }
+        }.filter { $0.axis == .horizontal }
+        return !ties.isEmpty && ties.allSatisfy { $0 == .leading || $0 == .left }
     }
 
     /// Whether UIKit's default cell style places a label, which is as wide as the row; the labels of other styles, which

@@ -40,6 +40,10 @@ enum HiddenInStackRule: ScreenRule {
         observation.constraints = places
         observation.cause = "UIKit would break one of them and log it"
         observation.isHiddenByCode = !isHidden
+        if isHidden, !screen.marks(view).contains(.hasOutlet) {
+            observation.remedy =
+                "delete the view if nothing shows it, as it has no outlet; else " + AuditRule.hiddenConflict.remedy
+        }
         observation.isAboutSource = true
         return observation
     }

@@ -72,6 +72,24 @@ extension CodeTokens {
         return isWord(place) && endsValue(place) ? text(place) : nil
     }
 
+    /// The hashes of the classes of rows that code makes without a file: `Row(style: …)`, `[[Row alloc] initWithStyle: …]`.
+    var madeRows: Set<UInt64> {
+        Set(all.indices.filter(makesRow).map { Self.hash(bytes[Int(all[$0].start)..<Int(all[$0].end)]) })
+    }
+
+    private func makesRow(_ place: Int) -> Bool {
+        guard isWord(place) else { return false }
+        return isSign(place + 1, "(") && isWord(place + 2, "style") && isSign(place + 3, ":")
+            || isWord(place + 1, "alloc") && isSign(place + 2, "]") && isWord(place + 3, "initWithStyle")
+    }
+
+    /// Whether a class of rows stands where code makes a row, or as the type of a variable or of a cast.
+    func isTypeOfRow(_ place: Int) -> Bool {
+        let before = isSign(place - 1, "!") || isSign(place - 1, "?") ? place - 2 : place - 1
+        return makesRow(place) || isSign(place + 1, "*") || isWord(before, "as")
+            || (isSign(before, ":") && (isWord(before - 2, "let") || isWord(before - 2, "var")))
+    }
+
     /// Whether nothing goes on after the last token of a value.
     private func endsValue(_ place: Int) -> Bool {
         guard all.indices.contains(place + 1) else { return true }

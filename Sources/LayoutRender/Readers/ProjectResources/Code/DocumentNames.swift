@@ -59,7 +59,8 @@ struct DocumentNames: Sendable {
     func contains(_ hash: UInt64) -> Bool { hashes.contains(hash) }
 
     /// The hashes of the names that a source has: as words, as texts, and as texts that an expression completes; with the constants of
-    /// which a name is the value, if the source uses none of them and has the name nowhere else.
+    /// which a name is the value, if the source uses none of them and has the name nowhere else, and with the class of that name where the
+    /// source makes rows of the class without a file.
     func found(in tokens: CodeTokens) -> [UInt64: Set<UInt64>] {
         var found: Set<UInt64> = []
         var ofConstants: [UInt64: Set<UInt64>] = [:]
@@ -75,12 +76,19 @@ struct DocumentNames: Sendable {
         func noteScene(_ text: ArraySlice<UInt8>, in table: [UInt64: UInt64]) {
             if let scene = table[CodeTokens.hash(text)] { add(scene) }
         }
+        let rows = tokens.madeRows
+        var held: [UInt64: UInt64] = [:]
         for (place, token) in tokens.all.enumerated() {
             let text = tokens.bytes[Int(token.start)..<Int(token.end)]
             constant = nil
             switch token.kind {
             case .word:
-                note(text)
+                let word = rows.isEmpty ? 0 : CodeTokens.hash(text)
+                if rows.contains(word), tokens.isTypeOfRow(place) {
+                    held[CodeTokens.hash(Self.compared(text))] = word
+                } else {
+                    note(text)
+                }
                 if let first = text.first, first < UInt8(ascii: "a") { noteScene(text, in: spelled) }
                 if !symbols.isEmpty, Self.isSymbol(place, tokens) { noteScene(text, in: symbols) }
             case .text(let isOpen):
@@ -106,6 +114,9 @@ struct DocumentNames: Sendable {
         let usedHere = tokens.repeated(ofConstants.values.reduce(into: []) { $0.formUnion($1) })
         ofConstants = ofConstants.mapValues { $0.isDisjoint(with: usedHere) ? $0 : [] }
         for name in found { ofConstants[name] = [] }
+        for (name, row) in held where hashes.contains(name) && ofConstants[name] != [] {
+            ofConstants[name, default: []].insert(row)
+        }
         return ofConstants
     }
 

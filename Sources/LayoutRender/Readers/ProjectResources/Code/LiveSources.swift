@@ -25,7 +25,8 @@ struct LiveSources {
     /// - Parameters:
     ///   - parts: of all Interface Builder files.
     ///   - listed: the hashes of the names in lists of properties, which name classes as well.
-    init(_ files: [SourceFile], _ parts: [Part], listed: Set<UInt64>) {
+    ///   - rows: the classes of rows that load no file themselves: code that makes such a row does not use the file of the class's name.
+    init(_ files: [SourceFile], _ parts: [Part], listed: Set<UInt64>, rows: Set<UInt64>) {
         var starts = !files.contains { $0.mentions.contains(SourceFile.start) }
         var types: Set<UInt64> = []
         var ways: Set<UInt64> = []
@@ -42,7 +43,8 @@ struct LiveSources {
                         || !file.ownNames.isDisjoint(with: listed)
                 else { return false }
                 types.formUnion(file.mentions.union(file.declared))
-                used.formUnion(file.mentions.subtracting(file.declared))
+                let made = rows.isEmpty ? [] : rows.intersection(file.documents.values.joined())
+                used.formUnion(file.mentions.subtracting(file.declared).subtracting(made))
                 live.append(place)
                 return true
             }

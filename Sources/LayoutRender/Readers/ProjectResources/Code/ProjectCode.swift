@@ -37,7 +37,8 @@ package struct ProjectCode: Sendable {
         self.files = opened.filter {
             !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds.controllers || !$0.embeds.stacked.isEmpty
         }
-        let live = LiveSources(files, parts, listed: listed)
+        let rows = classes.filter { $0.value.superclass == "UITableViewCell" && !$0.value.loadsFile }.keys
+        let live = LiveSources(files, parts, listed: listed, rows: Set(rows.map { CodeTokens.hash($0.utf8) }))
         (used, documents) = (live.used, live.documents)
         let loaded = Set(files.flatMap { $0.storyboards.names })
         storyboards = loaded.isEmpty || files.contains { $0.storyboards.isOpen } ? nil : loaded

@@ -35,4 +35,9 @@ extension SourceReader {
         defer { pendingText = nil }
         return pendingText
     }
+
+    /// The number of a token; nil for hexadecimal numbers and other forms.
+    func number(_ place: Int) -> Double? {
+        Double(tokens.text(place).prefix { $0.isNumber || $0 == "." })
+    }
 }

@@ -107,13 +107,11 @@ struct SourceReader {
             // Most screens stay upright where the app turns for some of them alone.
             let isByChoice = scope.words.contains("all") && scope.words.contains("upright")
             file.isUprightApp = isByChoice ? true : CodeOrientations.areUpright(scope.words)
-        case .rowHeight, nil: break
+        // Beside an automatic height, a computed one is that of other rows.
+        case .rowHeight where scope.words.contains("automatic"): noteRows(CodeRows(isAutomatic: true))
+        case .rowHeight: if !scope.words.isEmpty { noteRows(CodeRows(isComputed: true)) }
+        case nil: break
         }
-    }
-
-    /// The number of a token; nil for hexadecimal numbers and other forms.
-    private func number(_ place: Int) -> Double? {
-        Double(tokens.text(place).prefix { $0.isNumber || $0 == "." })
     }
 
     /// The heights of rows count for the file and for the class.
@@ -249,9 +247,10 @@ struct SourceReader {
             scopes[scope].words.append(["false", "NO"].contains(word) ? "no" : "other")
         case .rowHeight:
             if word.hasSuffix("utomaticDimension") {
-                noteRows(CodeRows(isAutomatic: true))
+                scopes[scope].words.append("automatic")
             } else if tokens.isWord(place - 1, "return") {
-                noteRows(tokens.constant(at: place).map { CodeRows(named: [$0]) } ?? CodeRows(isComputed: true))
+                let name = tokens.constant(at: place).flatMap { $0.hasSuffix("utomaticDimension") ? nil : $0 }
+                if let name { noteRows(CodeRows(named: [name])) } else { scopes[scope].words.append("computed") }
             }
         case nil: break
         }
