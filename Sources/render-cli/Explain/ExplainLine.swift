@@ -67,10 +67,11 @@ struct ExplainLine {
         command(options, view: view).map { "explain: " + $0 }
     }
 
-    /// The command that draws the page; nil for standard input.
+    /// The command that draws the page, of a document the pages that the flags leave; nil for standard input.
     var drawing: String? {
         guard file != "-" else { return nil }
-        return ShellWord.line(["render-cli", file.hasPrefix("-") ? "./" + file : file] + flags + ["-o", "page.png"])
+        let name = file.hasSuffix(".json") ? "page-{device}-{traits}.png" : "page.png"
+        return ShellWord.line(["render-cli", file.hasPrefix("-") ? "./" + file : file] + flags + ["-o", name])
     }
 
     /// The command alone.

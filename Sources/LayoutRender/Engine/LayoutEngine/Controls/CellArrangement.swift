@@ -1,5 +1,8 @@
 /// UITableViewCell's own title, second text and picture: where the cell's style places them, and how high a row they ask for.
 ///
+/// At accessibility sizes the style `value1` has the second text below the title, as `subtitle` has. [inferred: UIKit stacks the
+/// texts since iOS 11; their distances are taken to be those of `subtitle`]
+///
 /// One rule for tree.json and UIKit/. Heights are those of the labels alone: where a cell of the style `subtitle` has room, the
 /// two texts move apart. [recorded by Xcode: 81 of 81 cells of the style `subtitle`, 110 of 110 of the style `value1`]
 public struct CellArrangement {
@@ -60,7 +63,8 @@ public struct CellArrangement {
         _ style: CellAttributes.Style, insets: EdgeInsets, indentation: Double = 0, isMirrored: Bool,
         in environment: LayoutEnvironment
     ) {
-        self.style = style
+        let isLarge = environment.contentSizeCategory >= .accessibilityMedium
+        self.style = style == .value1 && isLarge ? .subtitle : style
         self.isMirrored = isMirrored
         self.environment = environment
         self.insets = EdgeInsets(

@@ -45,10 +45,16 @@ enum TextRule: ScreenRule {
         observation.isOfGuess = certainty == .placeholder
         observation.hasOwnHeight = hasOwnHeight
         observation.isAboutAnyText = isWithoutRoom || (!isWide && cut.given < cut.line * leastLine && hasOwnHeight)
+        observation.edge = side
+        // Where the lines that the text may have fit, nothing around the view cuts the text.
+        if cut.isLimited {
+            observation.cause = "its numberOfLines is \(screen.shownText(id)?.numberOfLines ?? 0)"
+            observation.remedy = "allow more lines, or 0 for any number"
+            return observation
+        }
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
-        observation.edge = side
         return observation
     }
 

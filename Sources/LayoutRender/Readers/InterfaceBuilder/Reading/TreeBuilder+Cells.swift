@@ -100,7 +100,7 @@ extension TreeBuilder {
         guard let style = cell["style"] else { return }
         isOfOnePage = true
         if let height = standardHeight(of: row, cell) { tree[row].cell?.rowHeight = height }
-        fitStandardTexts(of: cell, style, in: content)
+        fitStandardTexts(of: cell, style, in: content, height: tree[row].cell?.rowHeight)
         // The labels of a standard style are laid out by the cell itself; the file has no masks for them.
         for (role, isAtEnd) in [("textLabel", false), ("detailTextLabel", style.hasSuffix("Value1"))] {
             guard let label = cell[role].flatMap({ targets[$0]?.item }), tree[label].superview == content,
@@ -138,8 +138,10 @@ extension TreeBuilder {
     /// Gives the labels of a standard style the widths that the cell gives them where one is narrower than its text: a file that
     /// was saved at a smaller text size records smaller widths.
     ///
-    /// A recorded width within 5 % or 2 points of the text's is the text's, and kept. The margins are the recorded ones.
-    private mutating func fitStandardTexts(of cell: XMLElement, _ style: String, in content: ItemID) {
+    /// A recorded width within 5 % or 2 points of the text's is the text's, and kept. The margins are the recorded ones. Texts that
+    /// UIKit stacks at the page's text size have the frames of the stack.
+    /// - Parameter height: the row's at the page's text size, in points; nil: the recorded height.
+    private mutating func fitStandardTexts(of cell: XMLElement, _ style: String, in content: ItemID, height: Double?) {
         guard let room = tree[content].frame, let style = CellAttributes.Style(interfaceBuilder: style) else { return }
         // 1 the labels, and whether a recorded width is too small for the text
         func label(_ role: String) -> ItemID? {
@@ -166,11 +168,11 @@ extension TreeBuilder {
         let insets = EdgeInsets(top: 0, left: start, bottom: 0, right: trailing ?? start)
         let arrangement = CellArrangement(style, insets: insets, isMirrored: false, in: context.environment)
         let parts = labels.indices.map { place in labels[place].map { _ in CellArrangement.Part(size: sizes[place]) } }
-        let given = arrangement.frames(title: parts[0], detail: parts[1], image: nil, in: room.size)
+        let isStacked = isBeside && context.environment.contentSizeCategory >= .accessibilityMedium
+        let size = Size(width: room.width, height: isStacked ? height ?? room.height : room.height)
+        let given = arrangement.frames(title: parts[0], detail: parts[1], image: nil, in: size)
         for (label, frame) in zip(labels, [given.title, given.detail]) {
-            guard let label, let frame, frame.width > 0 else { continue }
-            tree[label].frame?.origin.x = frame.x
-            tree[label].frame?.size.width = frame.width
+            if let label, let frame, frame.width > 0 { tree.fit(label, to: frame, isStacked: isStacked) }
         }
     }
 

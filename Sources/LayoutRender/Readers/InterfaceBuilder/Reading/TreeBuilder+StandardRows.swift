@@ -25,3 +25,17 @@ extension TreeBuilder {
         return CellArrangement.Part(text, size: size, in: context.environment)
     }
 }
+
+extension LayoutTree {
+    /// Gives a label of a standard cell the place along the width that the cell gives the label, or of a stack the whole frame,
+    /// which stays below the row's top.
+    mutating func fit(_ label: ItemID, to frame: Rect, isStacked: Bool) {
+        guard !isStacked else {
+            self[label].frame = frame
+            self[label].autoresizingMask = .flexibleRightMargin
+            return
+        }
+        self[label].frame?.origin.x = frame.x
+        self[label].frame?.size.width = frame.width
+    }
+}

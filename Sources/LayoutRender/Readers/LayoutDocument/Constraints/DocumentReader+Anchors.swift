@@ -94,7 +94,7 @@ extension DocumentReader {
             message += "; a difference or quotient needs spaces around its sign"
         } else if let number = OtherWords.number(name) {
             message += "; a length is a number of points, as \(number)"
-        } else if let edges = OtherWords.edgesHint(for: name) {
+        } else if let edges = OtherWords.edgesHint(for: name) ?? OtherWords.spacingHint(for: name) {
             message += edges
         } else {
             message += hint(
@@ -223,7 +223,12 @@ extension DocumentReader {
                 return []
             }
         } else if compound != .size {
-            report(context, at: 0, "\(compound.rawValue) needs an item on the right side, such as parent")
+            let name = arena.string(context.node).split(separator: "=").last.map { String($0.drop { $0 == " " }) } ?? ""
+            let isHidden = defined.metrics[name] != nil && item(name, scope: context.scope) != nil
+            report(
+                context, at: 0,
+                "\(compound.rawValue) needs an item on the right side, such as parent"
+                    + (isHidden ? "; \(quoted(name)) is a metric here, which hides the item of this name" : ""))
             return []
         }
         var made: [LayoutConstraint] = []

@@ -6,6 +6,7 @@ import Notation
 enum OtherWords {
     /// Words with what is meant by them, the property of few kinds first, and what is said behind the first.
     private static let words: [(others: [String], meant: [String], more: String)] = [
+        (["background"], ["baseBackgroundColor"], ", with 'cornerStyle' for its corners"),
         (["background", "bg", "backgroundcolour", "fill"], ["backgroundColor"], ""),
         (["color", "colour", "foreground", "foregroundColor"], ["textColor", "titleColor", "tintColor"], ""),
         (["children", "views", "content"], ["arrangedSubviews", "subviews"], ""),
@@ -40,7 +41,9 @@ enum OtherWords {
             ["underlineStyle", "strikethroughStyle"], ["attributedText"],
             ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
         ),
-        (["pointSize"], ["symbolPointSize"], ""), (["datePickerStyle"], ["preferredDatePickerStyle"], ""),
+        (["pointSize"], ["symbolPointSize"], ""), (["setTitle"], ["title"], ""),
+        (["configuration"], ["symbolPointSize"], ", 'symbolWeight' and 'symbolScale'"),
+        (["backBarButtonItem"], ["backButtonTitle"], ""), (["datePickerStyle"], ["preferredDatePickerStyle"], ""),
         (["minImage", "minimumImage"], ["minimumValueImage"], ""),
         (["maxImage", "maximumImage"], ["maximumValueImage"], ""), (["isFocused"], ["isFirstResponder"], ""),
         (["contentConfiguration"], ["textLabel"], ", 'detailTextLabel' and 'imageView' of a cell"),
@@ -125,6 +128,9 @@ enum OtherWords {
         if word == "contentSize" {
             return "; constraints to the edges of the scroll view give it: \"edges == parent\""
         }
+        if word.contains("."), let last = word.split(separator: ".").last.map(String.init), known.contains(last) {
+            return "; did you mean \(quoted(last))?"
+        }
         if unshown.contains(word) {
             return "; UIKit has the word, and what it says is not drawn here: leave it out"
         }
@@ -150,7 +156,8 @@ enum OtherWords {
         "collectionviewlistcell": "tableViewCell", "uicollectionviewlistcell": "tableViewCell", "form": "tableView",
         "lazyvstack": "stackView", "lazyhstack": "stackView", "lazyvgrid": "collectionView", "tabview": "tabBar",
         "lazyhgrid": "collectionView", "navigationlink": "tableViewCell", "rectangle": "view", "circle": "view",
-        "roundedrectangle": "view", "capsule": "view", "card": "view", "group": "view",
+        "roundedrectangle": "view", "capsule": "view", "card": "view", "group": "view", "uicontrol": "view",
+        "control": "view",
     ]
 
     /// `; did you mean 'label'?`; nil for a type without another word.
@@ -186,6 +193,7 @@ enum OtherWords {
 
     /// What is said of a length with a unit, or of an attribute's name, in an expression of metrics; nil for another name.
     static func metricHint(for word: String) -> String? {
+        if word == "automaticDimension" { return "; leave the key out, or write -1" }
         guard Attribute.knownWords.contains(word) else {
             return number(word).map { "; a length is a number of points, as \($0)" }
         }
@@ -203,6 +211,12 @@ enum OtherWords {
     static func edgesHint(for word: String) -> String? {
         ["horizontal", "vertical", "sides"].contains(word)
             ? "; did you mean '\(word == "vertical" ? "vertical" : "horizontal")Edges'?" : nil
+    }
+
+    /// What is said of UIKit's standard distance in a constraint; nil for another name.
+    static func spacingHint(for word: String) -> String? {
+        ["standard", "system", "systemSpacing", "standardSpacing", "default"].contains(word)
+            ? "; UIKit's spacing is 'systemSpacingAfter(title.trailing)' or 'systemSpacingBelow(title.bottom)'" : nil
     }
 
     /// The number of `12pt`, `12 px` and `12`; nil for other texts.

@@ -8,13 +8,15 @@ extension Device {
     /// Blanks, hyphens and letter case are ignored, and `.landscape` is kept.
     package static func ofSameScreen(as name: String) -> String {
         let isTurned = name.lowercased().hasSuffix(".landscape")
-        let word = (isTurned ? name.dropLast(10) : name[...]).lowercased().filter { $0.isLetter || $0.isNumber }
+        var word = (isTurned ? name.dropLast(10) : name[...]).lowercased().filter { $0.isLetter || $0.isNumber }
+        // Xcode's `iPhone SE (3rd generation)`.
+        if word.hasSuffix("generation") { word = String(word.dropLast(12)) }
         guard let known = screens.first(where: { $0.others.contains { $0 == word } }) else { return name }
         return known.name + (isTurned ? ".landscape" : "")
     }
 
     private static let screens: [(name: String, others: [String])] = [
-        ("iPhone4s", ["iphone4"]), ("iPhoneSe", ["iphone5", "iphone5s", "iphone5c"]),
+        ("iPhone4s", ["iphone4"]), ("iPhoneSe", ["iphonese1", "iphone5", "iphone5s", "iphone5c"]),
         ("iPhone8", ["iphone6", "iphone6s", "iphone7", "iphonese2", "iphonese3"]),
         ("iPhone8Plus", ["iphone6plus", "iphone6splus", "iphone7plus"]), ("iPhoneX", ["iphonexs", "iphone11pro"]),
         ("iPhone11", ["iphonexr"]), ("iPhone11ProMax", ["iphonexsmax"]), ("iPhone13Mini", ["iphone12mini"]),

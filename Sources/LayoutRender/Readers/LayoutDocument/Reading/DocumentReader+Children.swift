@@ -122,7 +122,8 @@ extension DocumentReader {
     }
 
     /// Sections of a table: a header, rows, a footer, in this order whatever the order of the members. A string as
-    /// header or footer is a title, which UITableView draws in a label of its own; an object is a view.
+    /// header or footer is a title, which UITableView draws in a label of its own, and so is an object with a text's `key`;
+    /// another object is a view.
     private mutating func pushSections(_ child: PendingNode, _ table: ItemID) {
         guard var cursor = array(child.node, "an array of sections") else { return }
         while let element = cursor.nextElement(in: arena) {
@@ -151,13 +152,21 @@ extension DocumentReader {
         }
     }
 
-    /// The title that a string is; another value is a view, which is made later in the role.
+    /// The title that a text is; another value is a view, which is made later in the role.
     private mutating func sectionTitle(_ node: Int, _ child: PendingNode, _ role: Role) -> String? {
-        guard arena.kind(node) != .string else { return plainText(node) }
+        if arena.isKind(node, .string) || hasKeyOfText(node) { return shownText(node) }
         var child = with(child, node)
         child.role = role
         waiting.pending.append(child)
         return nil
+    }
+
+    /// Whether an object names a text of the language's table. No node has a member of this name.
+    private func hasKeyOfText(_ node: Int) -> Bool {
+        guard arena.isKind(node, .object) else { return false }
+        var cursor = arena.children(of: node)
+        while let (key, _) = cursor.nextMember(in: arena) { if arena.string(key) == "key" { return true } }
+        return false
     }
 
     /// The same pending node for another token.

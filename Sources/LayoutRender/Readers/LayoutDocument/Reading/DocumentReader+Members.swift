@@ -40,8 +40,8 @@ extension DocumentReader {
     private func otherName(of place: Int, _ draft: borrowing ViewDraft) -> String {
         let pair = [
             "text": ["title"], "title": ["text", "items"], "textColor": ["tintColor"], "subviews": ["arrangedSubviews"],
-            "color": ["textColor", "titleColor", "tintColor"], "items": ["segments"], "isEnabled": ["items"],
-            "sections": ["titles"],
+            "color": ["textColor", "titleColor", "tintColor"], "items": ["segments"],
+            "isEnabled": ["items", "textColor"], "sections": ["titles"],
         ]
         let others = pair[PropertyCatalog.names[place]] ?? []
         let own = others.first { other in

@@ -138,6 +138,9 @@ extension DocumentReader {
         guard let path = PropertyPath(property) else {
             if changeBarItem(item, property, keyNode, value) { return }
             let name = String(property.prefix { $0 != "." })
+            if tree[item].cell != nil, ["textLabel", "detailTextLabel", "imageView", "accessoryView"].contains(name) {
+                return report(keyNode, "the cell has no \(quoted(name)) to change; write one into the cell itself")
+            }
             // UIKit's `configuration.title` is a key of the button here.
             let last = property.split(separator: ".").last.map(String.init)
             let own = last.flatMap { PropertyCatalog.places[$0] == nil ? nil : "; did you mean \(quoted($0))?" }

@@ -134,7 +134,7 @@ struct PropertySchema: PropertyVisitor {
 
     /// A section of a table.
     private static let section: [JSONValue.Member] = {
-        let title = anyOf([reference("plainText"), reference("viewNode")])
+        let title = anyOf([reference("text"), reference("viewNode")])
         return object(
             [
                 .init("header", described(title, "A title or view above the rows.", .string("Friends"))),
