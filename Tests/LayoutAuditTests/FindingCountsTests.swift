@@ -60,7 +60,8 @@ struct FindingCountsTests {
             guard words.count == 3 else { continue }
             #expect(pages.contains(words[2]), "\(kind)")
             let finding = Self.finding(rule.rawValue, severity, ["screen", words[2]])
-            let rest = try #require(FindingCounts.belief(in: Self.finding(rule.rawValue, severity, ["screen", "none"])))
+            let rest = try #require(
+                FindingCounts.belief(in: Self.finding(rule.rawValue, severity, ["screen", "none"])))
             let belief = try #require(FindingCounts.belief(in: finding))
             let share = verdicts.right / (verdicts.right + verdicts.wrong)
             #expect(min(rest, share) <= belief && belief <= max(rest, share), "\(kind)")

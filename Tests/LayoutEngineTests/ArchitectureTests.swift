@@ -78,7 +78,8 @@ import Testing
     /// loaded by name, so that these folders import both.
     static let doors = [
         "CCairo": [
-            "LayoutRender/Products/LayoutRender/Cairo", "LayoutRender/Products/LayoutRender/Pango", "LayoutRender/Readers/PictureFiles",
+            "LayoutRender/Products/LayoutRender/Cairo", "LayoutRender/Products/LayoutRender/Pango",
+            "LayoutRender/Readers/PictureFiles",
         ],
         "CPango": ["LayoutRender/Products/LayoutRender/Pango", "LayoutRender/Readers/PictureFiles"],
         "CDeflate": ["LayoutRender/Foundation/Compression"],

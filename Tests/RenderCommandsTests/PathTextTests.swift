@@ -36,7 +36,8 @@ struct PathTextTests {
     private static let exempt: [String: String] = [
         "render-cli/Options/ShardOption.swift": "a shard, 2/8",
         "LayoutRender/Products/LayoutRender/Annotating/Annotations.swift": "the caption of a picture",
-        "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Variants.swift": "identifiers of repeated components",
+        "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Variants.swift":
+            "identifiers of repeated components",
         "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Document.swift": "the name of a state",
         "LayoutRender/Readers/LayoutDocument/Reading/DocumentReader+Properties.swift": "a ratio, 16/9",
         "LayoutRender/Products/LayoutRenderTesting/SnapshotFiles.swift": "the path of the test's own source",

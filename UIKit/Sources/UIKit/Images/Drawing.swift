@@ -1,6 +1,6 @@
 package import LayoutEngine
 package import LayoutRender
-package import PictureFiles
+internal import PictureFiles
 
 /// From display lists to pixels and files.
 package enum Drawing {

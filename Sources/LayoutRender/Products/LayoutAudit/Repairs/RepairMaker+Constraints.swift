@@ -24,13 +24,14 @@ extension RepairMaker {
         let ranked = giving.enumerated().sorted {
             (rank($0.element, isByEnds), $0.offset) < (rank($1.element, isByEnds), $1.offset)
         }
-        let single = ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
-            let constraint = tree.constraints[place]
-            let isText = showsText(constraint.first.item)
-            // A text's fixed length becomes a least length; any other length or distance gives way.
-            return constraint.second == nil && constraint.relation == .equal && isText
-                ? [atLeast(place), lowered(place)] : [lowered(place)]
-        } + last.map { lowered($0).asLastResort }
+        let single =
+            ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
+                let constraint = tree.constraints[place]
+                let isText = showsText(constraint.first.item)
+                // A text's fixed length becomes a least length; any other length or distance gives way.
+                return constraint.second == nil && constraint.relation == .equal && isText
+                    ? [atLeast(place), lowered(place)] : [lowered(place)]
+            } + last.map { lowered($0).asLastResort }
         guard (2...Self.mostGiving).contains(lengths.count) else { return ends + single }
         // The longest go first: what is short is a label before a field.
         let longest = lengths.sorted { (-tree.constraints[$0].constant, $0) < (-tree.constraints[$1].constant, $1) }
