@@ -124,6 +124,8 @@ enum UIKitExchange {
         (UIImageView.self, ["sizeThatFits"]),
         (UILabel.self, ["sizeThatFits"]),
         (UINavigationController.self, ["viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillLayoutSubviews"]),
+        (UIPickerView.self, ["layoutSubviews"]),
+        (UIProgressView.self, ["layoutSubviews"]),
         (UIScrollView.self, ["layoutSubviews"]),
         (UISplitViewController.self, ["viewDidLoad", "viewWillLayoutSubviews", "viewWillAppear", "viewDidAppear"]),
         (UISwitch.self, ["sizeThatFits"]),
