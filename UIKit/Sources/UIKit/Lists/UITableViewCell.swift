@@ -383,7 +383,8 @@ open class UIListContentView: UIView, UIContentView {
             view.tintColor = list.imageProperties.tintColor
             view.preferredSymbolConfiguration = list.imageProperties.preferredSymbolConfiguration
             view.layer.cornerRadius = list.imageProperties.cornerRadius
-            view.setContentHuggingPriority(.required, for: .horizontal)
+            // The column of a symbol may be wider than the symbol.
+            view.setContentHuggingPriority(UILayoutPriority(999), for: .horizontal)
             view.setContentCompressionResistancePriority(.required, for: .horizontal)
             let inset = Pictures().content(of: image).cellInset(
                 width: Double(image.size.width), in: Surroundings.environment)
