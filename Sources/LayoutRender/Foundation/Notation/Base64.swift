@@ -1,6 +1,10 @@
 /// Bytes as Base64 text (RFC 4648).
 package enum Base64 {
     private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    /// The six bits of each byte that is a character of Base64.
+    private static let values = alphabet.enumerated().reduce(into: [UInt32?](repeating: nil, count: 256)) {
+        $0[Int($1.element)] = UInt32($1.offset)
+    }
 
     /// The bytes in Base64 (RFC 4648, section 4). Padded and without line breaks: `[0x48, 0x69]` is `SGk=`.
     package static func encode(_ bytes: [UInt8]) -> String {
@@ -32,8 +36,8 @@ package enum Base64 {
             switch byte {
             case UInt8(ascii: "="), UInt8(ascii: " "), 9, 10, 13: continue
             default:
-                guard let value = alphabet.firstIndex(of: byte) else { return nil }
-                bits = (bits << 6 | UInt32(value)) & 0xFF_FFFF
+                guard let value = values[Int(byte)] else { return nil }
+                bits = (bits << 6 | value) & 0xFF_FFFF
                 count += 6
             }
             if count >= 8 {
