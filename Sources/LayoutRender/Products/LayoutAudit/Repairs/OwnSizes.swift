@@ -2,6 +2,9 @@ import LayoutEngine
 
 /// Which constraints of a conflict give way before others.
 extension LayoutConstraint {
+    /// Whether the constraint is a number for a width or a height.
+    var isNumberForLength: Bool { second == nil && [.width, .height].contains(first.attribute) }
+
     /// Whether a plain number is the size of a picture, of a button or of a line between views.
     func isOwnSize(on screen: AuditedScreen) -> Bool {
         switch screen.tree[first.item].kind {

@@ -45,9 +45,7 @@ extension RepairMaker {
 
     /// Whether a constraint is a plain number for a width or a height: that number contradicts what follows the screen.
     private func isPlainLength(_ place: Int) -> Bool {
-        let constraint = tree.constraints[place]
-        return constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
-            && !source(place).isEmpty
+        tree.constraints[place].isNumberForLength && !source(place).isEmpty
     }
 
     /// Whether a view fills the width of its superview by a constraint, and by no other one.
@@ -134,8 +132,7 @@ extension RepairMaker {
     /// The place in the order of what people lower: 0 first.
     private func rank(_ place: Int, _ isResized: Bool) -> Int {
         let constraint = tree.constraints[place]
-        let isLength = constraint.second == nil && [.width, .height].contains(constraint.first.attribute)
-        if isLength { return isResized ? 1 : 0 }
+        if constraint.isNumberForLength { return isResized ? 1 : 0 }
         switch constraint.first.attribute {
         case .bottom, .bottomMargin:
             // What lies lowest lets go of the row's bottom; a tie between two views inside holds what they show apart.
