@@ -68,6 +68,50 @@ extension RepairChoiceTests {
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
     }
 
+    @Test(
+        "a width that the edges decide is removed; beside an inequality, and where code has an outlet, the width gives way",
+        arguments: [("equal", false), ("lessThanOrEqual", false), ("equal", true)])
+    func surplusWidth(relation: String, isConnected: Bool) throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("0 79 393 60"))<color key="backgroundColor" systemColor="systemRedColor"/></view>
+            """
+        // The controller has an outlet of this id.
+        let width = isConnected ? "tv0-00-001" : "w"
+        let places =
+            Planted.corner("bx0-00-001", x: 0) + Planted.constraint(width, "bx0-00-001", "width", nil, nil, 393)
+            + Planted.constraint("h", "bx0-00-001", "height", nil, nil, 60)
+            + Planted.constraint(
+                "r", "vw0-00-001", "trailing", "bx0-00-001", "trailing", relation: relation == "equal" ? nil : relation)
+        let page = [AuditTraits(device: "iPhone16ProMax")]
+        let repair = try #require(try Self.repair(.conflict, box, places, page))
+        #expect(
+            (repair.candidate.edits == [.removal(of: "w")]) == (relation == "equal" && !isConnected),
+            "\(repair.candidate.words)")
+    }
+
+    @Test("of a conflict with a hidden view the tie to that view goes", arguments: [true, false])
+    func tieToHidden(isHidden: Bool) throws {
+        func box(_ id: String, _ y: Double, more: String = "") -> String {
+            "<view contentMode=\"scaleToFill\" translatesAutoresizingMaskIntoConstraints=\"NO\" \(more) id=\"\(id)\">"
+                + Planted.rect("20 \(y) 76 76") + "<color key=\"backgroundColor\" systemColor=\"systemRedColor\"/>"
+                + "<constraints>"
+                + ["width", "height"].map { Planted.constraint(id + $0, id, $0, nil, nil, 76) }.joined()
+                + "</constraints></view>"
+        }
+        let views =
+            box("bx0-00-001", 79) + box("bx0-00-002", 109, more: isHidden ? "hidden=\"YES\"" : "")
+            + Planted.label("lb0-00-001", "Arrival", "20 175 60 21")
+        let places =
+            Planted.corner("bx0-00-001") + Planted.corner("bx0-00-002", y: 50)
+            + Planted.constraint("x", "lb0-00-001", "leading", "bx0-00-001", "leading")
+            + ["1", "2"].map {
+                Planted.constraint("t" + $0, "lb0-00-001", "top", "bx0-00-00" + $0, "bottom", 20)
+            }.joined()
+        let repair = try #require(try Self.repair(.conflict, views, places))
+        #expect((repair.candidate.edits == [.removal(of: "t2")]) == isHidden, "\(repair.candidate.words)")
+    }
+
     @Test("a gap gives way before the own size of a picture")
     func sizesOfPictures() throws {
         func picture(_ id: String, _ x: Double, _ side: Double) -> String {
@@ -108,6 +152,19 @@ extension RepairChoiceTests {
             + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
         let repair = try #require(try Self.repair(.conflict, box, places))
         #expect(!repair.candidate.words.contains("== 1 "), "\(repair.candidate.words)")
+    }
+
+    @Test("the height of a label that its lines fill gives way to no gap", arguments: [(20.0, false), (40, true)])
+    func heightsOfLabels(height: Double, gives: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Arrival", "20 79 353 \(height)")
+        let places =
+            Planted.corner("lb0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "lb0-00-001", "trailing", 20)
+            + Planted.constraint("h", "lb0-00-001", "height", nil, nil, height)
+            + Planted.constraint("m", "lb0-00-001", "centerY", "vw0-00-001", "centerY", -347 + height / 2)
+        let page = [AuditTraits(device: "iPhone16ProMax")]
+        let repair = try #require(try Self.repair(.conflict, label, places, page))
+        #expect(repair.candidate.words.contains("height ==") == gives, "\(repair.candidate.words)")
     }
 
     @Test("the letters of one line do not shrink for a lack of height", arguments: [(1, true), (2, false)])

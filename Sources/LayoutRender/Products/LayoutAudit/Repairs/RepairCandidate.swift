@@ -111,8 +111,7 @@ struct RepairMaker {
     func fixedLengths(of item: ItemID, _ axis: Axis) -> [Int] {
         Array(screen.constraints[item]).filter { place in
             let constraint = tree.constraints[place]
-            return constraint.second == nil && constraint.relation == .equal && constraint.first.item == item
-                && constraint.first.attribute == .length(axis) && !source(place).isEmpty
+            return constraint.fixesLength(axis) && constraint.first.item == item && !source(place).isEmpty
         }
     }
 

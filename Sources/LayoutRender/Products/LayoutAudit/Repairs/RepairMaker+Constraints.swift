@@ -14,28 +14,38 @@ extension RepairMaker {
         let ends = unequalEnds(places)
         let ties = ends.isEmpty ? surplusTies(places) : []
         guard ties.isEmpty else { return ties }
-        let sizes = isResized ? [] : places.filter { isPlainLength($0) && tree.constraints[$0].isOwnSize(on: screen) }
+        let unseen = places.filter { tree.constraints[$0].tiesToHidden(on: screen) && !source($0).isEmpty }
+        guard unseen.isEmpty else { return unseen.flatMap { yielding($0, among: places, isResized) } }
+        let hasGap = places.contains { isGapOrText($0) && !tree.constraints[$0].first.attribute.isDimension }
+        let sizes = places.filter { !isResized && isPlainLength($0) && tree.constraints[$0].isOwnSize(screen, hasGap) }
         let others = places.filter { !sizes.contains($0) }
         let last = others.contains(where: isGapOrText) ? sizes : []
         let free = last.isEmpty ? places : others
         let lengths = isResized ? [] : free.filter(isPlainLength)
         let giving = lengths.isEmpty ? free.filter { !endsFilling($0) } : lengths
-        let isByEnds = isResized || !last.isEmpty
+        let isByEnds = isResized || (!last.isEmpty && items.first.flatMap(screen.cell) != nil)
         let ranked = giving.enumerated().sorted {
             (rank($0.element, isByEnds), $0.offset) < (rank($1.element, isByEnds), $1.offset)
         }
         let single =
             ranked.prefix(8).flatMap { _, place -> [RepairCandidate] in
                 let constraint = tree.constraints[place]
-                let isText = showsText(constraint.first.item)
-                // A text's fixed length becomes a least length; any other length or distance gives way.
-                return constraint.second == nil && constraint.relation == .equal && isText
-                    ? [atLeast(place), lowered(place)] : [lowered(place)]
+                // A text's fixed length becomes a least length; any other length or distance goes or gives way.
+                let isText =
+                    constraint.second == nil && constraint.relation == .equal && showsText(constraint.first.item)
+                return (isText ? [atLeast(place)] : []) + yielding(place, among: places, isResized)
             } + last.map { lowered($0).asLastResort }
         guard (2...Self.mostGiving).contains(lengths.count) else { return ends + single }
         // The longest go first: what is short is a label before a field.
         let longest = lengths.sorted { (-tree.constraints[$0].constant, $0) < (-tree.constraints[$1].constant, $1) }
         return ends + single + (2...longest.count).map { lowered(Array(longest.prefix($0))) }
+    }
+
+    /// A constraint that goes where nothing is left for the constraint to decide on any page, among equalities alone, and else gives way.
+    /// [In 20 of 31 mendings of conflicts in public projects constraints are removed, in 3 priorities change]
+    private func yielding(_ place: Int, among places: [Int], _ isResized: Bool) -> [RepairCandidate] {
+        let isSurplus = !isResized && !screen.isConnected(place) && screen.areLasting(places)
+        return (isSurplus ? removals([place]) : []) + [lowered(place)]
     }
 
     /// Whether a constraint of the file is a distance that fills no width alone, or the length of a label.

@@ -12,7 +12,7 @@ extension RepairMaker {
         var found: [RepairCandidate] = []
         let view = items.first
         var places = view.map { fixedLengths(of: $0, .horizontal) } ?? []
-        for place in self.places where isLength(place, .width) && !places.contains(place) { places.append(place) }
+        places += self.places.filter { tree.constraints[$0].fixesLength(.horizontal) && !places.contains($0) }
         found += places.map(atLeast)
         if let view, view == label {
             found += framed(view, .horizontal)
@@ -99,7 +99,7 @@ extension RepairMaker {
     func height() -> [RepairCandidate] {
         var found: [RepairCandidate] = []
         var places = items.first.map { fixedLengths(of: $0, .vertical) } ?? []
-        for place in self.places where isLength(place, .height) && !places.contains(place) { places.append(place) }
+        places += self.places.filter { tree.constraints[$0].fixesLength(.vertical) && !places.contains($0) }
         found += places.map(atLeast)
         // A line more needs room in the view around.
         var around = items.first.flatMap { tree[$0].superview }
@@ -133,11 +133,6 @@ extension RepairMaker {
             if text(label)?.numberOfLines != 1 { found.append(shrinking(label)) }
         }
         return found
-    }
-
-    private func isLength(_ place: Int, _ attribute: Attribute) -> Bool {
-        let constraint = tree.constraints[place]
-        return constraint.first.attribute == attribute && constraint.second == nil && constraint.relation == .equal
     }
 
     /// The missing end of a row: a least distance to the neighbour or to the superview's trailing edge, as large as the
