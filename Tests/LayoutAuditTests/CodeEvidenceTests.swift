@@ -79,6 +79,16 @@ import Testing
         #expect(limit(.hiddenConflict, .visibility, isHiddenByCode: true) == .error)
     }
 
+    @Test("views of a row that code shows in turn share no room", arguments: [1, 2])
+    func turns(count: Int) {
+        var evidence = AuditEvidence()
+        let row = (1...2).map { "bt0-00-00\($0)" }
+        for id in row.prefix(count) { evidence.code.changes[id] = .visibility }
+        var cut = Observation(.truncatedText, .error, "", items: [])
+        cut.arranged = row
+        #expect(evidence.code.limit(.truncatedText, cut, row, evidence) == (count > 1 ? .information : .error))
+    }
+
     @Test("a view that code hides in a stack view takes no place there", arguments: [true, false])
     func alternatives(isArranged: Bool) {
         var evidence = AuditEvidence()

@@ -83,12 +83,11 @@ package struct CodeEvidence: Sendable, Equatable {
         if decidesPlace(of: first, observation) { return true }
         if observation.isAboutHeight, views.contains(where: resized.contains) { return true }
         switch rule {
-        case .truncatedText, .tightText:
-            return !own.isDisjoint(with: [.font, .size, .layout, .lines])
+        case .truncatedText, .tightText, .clippedText:
+            // Views of a row that code shows in turn share no room.
+            return !own.isDisjoint(with: [.font, .size, .layout]) || (own.contains(.lines) && rule != .clippedText)
                 || (own.contains(.openText) && !observation.isAboutAnyText)
-        case .clippedText:
-            return !own.isDisjoint(with: [.font, .size, .layout])
-                || (own.contains(.openText) && !observation.isAboutAnyText)
+                || observation.arranged.count { of($0).contains(.visibility) } > 1
         // A number stays short.
         case .unboundedText where Self.isNumber(own) && !observation.isAboutAnyText,
             .fixedHeight where Self.isNumber(own):

@@ -35,7 +35,7 @@ struct Observation: Sendable {
     var isOfCanvas = false
     /// Whether the defect shows only where code hides a view that the file shows.
     var isHiddenByCode = false
-    /// The ids of a conflict's views that a stack view arranges: one that code hides takes no place.
+    /// The ids of a conflict's views that a stack view arranges, and of the views in a text's row: one that code hides takes no place.
     var arranged: [String] = []
     /// Whether the conflict shows in the moment before a table has laid out a header.
     var isBeforeMeasuring = false

@@ -55,6 +55,9 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
+        if isWide, let stack = screen.tree[id].superview.flatMap({ screen.tree[$0].stack }), stack.axis == .horizontal {
+            observation.arranged = stack.arrangedSubviews.map { screen.tree[$0].identifier }
+        }
         return observation
     }
 
