@@ -59,6 +59,31 @@ import Testing
     }
 
     @Test(
+        "a row that code registers under the row's name, and nobody asks for, is not shown",
+        arguments: [
+            ("list.register(UINib(nibName: \"PierRow\", bundle: nil), forCellReuseIdentifier: \"PierRow\")", true),
+            (
+                "list.register(UINib(nibName: PierRow.id, bundle: Bundle.main), forCellReuseIdentifier: PierRow.id)",
+                true
+            ),
+            ("list.register(PierRow.nib(), forCellWithReuseIdentifier: String(describing: PierRow.self))", true),
+            (
+                "[list registerNib:[UINib nibWithNibName:@\"PierRow\" bundle:nil] forCellReuseIdentifier:@\"PierRow\"];",
+                true
+            ),
+            ("list.register(UINib(nibName: \"PierRow\", bundle: nil), forCellReuseIdentifier: \"row\")", false),
+            ("list.register(UINib(nibName: PierRow.id, bundle: nil), forCellReuseIdentifier: rowName)", false),
+            ("list.register(PierRow.self); let row: PierRow = list.dequeue(path)", false),
+            ("list.register(PierRow.self); list.dequeue(\"PierRow\")", false),
+        ])
+    func registeredRows(code: String, isDead: Bool) {
+        let row = "class PierRow: UICollectionViewCell { static let id = \"PierRow\" }"
+        let all = ["App/A.swift": row, "App/B.\(code.contains("@") ? "m" : "swift")": code]
+        #expect(isNowhere("App/PierRow.xib", all) == isDead)
+        #expect(!isNowhere("App/PierRow.xib", all.merging(["App/C.swift": "row as? PierRow"]) { $1 }))
+    }
+
+    @Test(
         "a row that code makes by its style alone loads no file; a row that loads its file itself does",
         arguments: [
             ("PierRow *row; if (!row) { row = [[PierRow alloc] initWithStyle:style reuseIdentifier:name]; }", true),

@@ -90,6 +90,39 @@ extension CodeTokens {
             || (isSign(before, ":") && (isWord(before - 2, "let") || isWord(before - 2, "var")))
     }
 
+    /// The names of rows, by their places, in calls that register a row for an identifier made of the row's name alone: to be shown, such
+    /// a row is named again by who asks for one.
+    var registeredRows: [Int: ArraySlice<UInt8>] {
+        var found: [Int: ArraySlice<UInt8>] = [:]
+        for place in all.indices where isWord(place) && bytes[Int(all[place].start)...].starts(with: "register".utf8) {
+            let isMessage = isSign(place + 1, ":")
+            guard isMessage || isSign(place + 1, "(") else { continue }
+            var (next, depth) = (place + 2, 1)
+            var names: [Int: ArraySlice<UInt8>] = [:]
+            while depth > 0, next < min(all.count, place + Self.mostOfCall) {
+                let text = bytes[Int(all[next].start)..<Int(all[next].end)]
+                switch all[next].kind {
+                case .sign(UInt8(ascii: "(")), .sign(UInt8(ascii: "[")): depth += 1
+                case .sign(UInt8(ascii: ")")), .sign(UInt8(ascii: "]")): depth -= 1
+                case .text: names[next] = text.dropFirst().dropLast()
+                case .word where isOperand(next): names[next] = text
+                default: break
+                }
+                next += 1
+            }
+            if depth == 0, Set(names.values.map { Self.hash($0) }).count == 1 { found.merge(names) { $1 } }
+        }
+        return found
+    }
+
+    /// Whether a word stands for a value: no label, no member, no message, and no type or value of the system's in registrations.
+    private func isOperand(_ place: Int) -> Bool {
+        guard !isSign(place + 1, ":"), !isSign(place - 1, "."), !isWord(place - 1) else { return false }
+        let word = text(place)
+        return !word.hasPrefix("UICollection")
+            && !["UINib", "String", "Bundle", "NSBundle", "NSStringFromClass", "nil"].contains(word)
+    }
+
     /// Whether nothing goes on after the last token of a value.
     private func endsValue(_ place: Int) -> Bool {
         guard all.indices.contains(place + 1) else { return true }

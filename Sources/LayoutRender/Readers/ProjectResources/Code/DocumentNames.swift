@@ -60,7 +60,7 @@ struct DocumentNames: Sendable {
 
     /// The hashes of the names that a source has: as words, as texts, and as texts that an expression completes; with the constants of
     /// which a name is the value, if the source uses none of them and has the name nowhere else, and with the class of that name where the
-    /// source makes rows of the class without a file.
+    /// source makes rows of the class without a file, or registers them alone.
     func found(in tokens: CodeTokens) -> [UInt64: Set<UInt64>] {
         var found: Set<UInt64> = []
         var ofConstants: [UInt64: Set<UInt64>] = [:]
@@ -76,16 +76,20 @@ struct DocumentNames: Sendable {
         func noteScene(_ text: ArraySlice<UInt8>, in table: [UInt64: UInt64]) {
             if let scene = table[CodeTokens.hash(text)] { add(scene) }
         }
-        let rows = tokens.madeRows
-        var held: [UInt64: UInt64] = [:]
+        let (rows, registered) = (tokens.madeRows, tokens.registeredRows)
+        var held: [UInt64: Set<UInt64>] = [:]
         for (place, token) in tokens.all.enumerated() {
             let text = tokens.bytes[Int(token.start)..<Int(token.end)]
             constant = nil
+            if let row = registered[place] {
+                held[CodeTokens.hash(Self.compared(row))] = [CodeTokens.hash(row)]
+                continue
+            }
             switch token.kind {
             case .word:
                 let word = rows.isEmpty ? 0 : CodeTokens.hash(text)
                 if rows.contains(word), tokens.isTypeOfRow(place) {
-                    held[CodeTokens.hash(Self.compared(text))] = word
+                    held[CodeTokens.hash(Self.compared(text))] = [word]
                 } else {
                     note(text)
                 }
@@ -114,10 +118,7 @@ struct DocumentNames: Sendable {
         let usedHere = tokens.repeated(ofConstants.values.reduce(into: []) { $0.formUnion($1) })
         ofConstants = ofConstants.mapValues { $0.isDisjoint(with: usedHere) ? $0 : [] }
         for name in found { ofConstants[name] = [] }
-        for (name, row) in held where hashes.contains(name) && ofConstants[name] != [] {
-            ofConstants[name, default: []].insert(row)
-        }
-        return ofConstants
+        return ofConstants.merging(held.filter { hashes.contains($0.key) }) { $0.isEmpty ? [] : $0.union($1) }
     }
 
     /// Whether a word is the symbol of a scene: a case of an enumeration, or a member of what a generator makes of storyboards.

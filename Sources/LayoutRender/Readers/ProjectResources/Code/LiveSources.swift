@@ -25,7 +25,7 @@ struct LiveSources {
     /// - Parameters:
     ///   - parts: of all Interface Builder files.
     ///   - listed: the hashes of the names in lists of properties, which name classes as well.
-    ///   - rows: the classes of rows that load no file themselves: code that makes such a row does not use the file of the class's name.
+    ///   - rows: the classes of rows that load no file themselves: code that makes or registers such a row does not use the file of the class's name.
     init(_ files: [SourceFile], _ parts: [Part], listed: Set<UInt64>, rows: Set<UInt64>) {
         var starts = !files.contains { $0.mentions.contains(SourceFile.start) }
         var types: Set<UInt64> = []

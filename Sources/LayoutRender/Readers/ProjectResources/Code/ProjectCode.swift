@@ -37,7 +37,7 @@ package struct ProjectCode: Sendable {
         self.files = opened.filter {
             !$0.members.isEmpty || $0.rows.isKnown || $0.pushes || $0.embeds.controllers || !$0.embeds.stacked.isEmpty
         }
-        let rows = classes.filter { $0.value.superclass == "UITableViewCell" && !$0.value.loadsFile }.keys
+        let rows = classes.filter { !$0.value.loadsFile && $0.value.superclass.map(Self.rows.contains) == true }.keys
         let live = LiveSources(files, parts, listed: listed, rows: Set(rows.map { CodeTokens.hash($0.utf8) }))
         (used, documents) = (live.used, live.documents)
         let loaded = Set(files.flatMap { $0.storyboards.names })
@@ -51,6 +51,11 @@ package struct ProjectCode: Sendable {
             pages.formUnion(file.mentions)
         }
     }
+
+    /// The classes of which lists make rows.
+    private static let rows: Set<String> = [
+        "UITableViewCell", "UITableViewHeaderFooterView", "UICollectionViewCell", "UICollectionReusableView",
+    ]
 
     /// The files and classes in which a text is open that a name stands for, unless the name stands for texts of the sources alone.
     private static func opened(_ files: [SourceFile], _ classes: inout [String: ClassCode]) -> [SourceFile] {
