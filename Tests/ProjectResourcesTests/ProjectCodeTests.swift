@@ -97,6 +97,10 @@ import Testing
                 "titleLabel.heightAnchor.constraint(equalToConstant: 4)", "[self.titleLabel.heightAnchor a];",
                 [.layout, .tied]
             ),
+            (
+                "constraints(withVisualFormat: \"V:[a]|\", options: [], metrics: nil, views: [\"a\": titleLabel])",
+                "NSDictionary *views = NSDictionaryOfVariableBindings(card, _titleLabel);", .layout
+            ),
             ("titleLabel.sizeToFit()", "[self.titleLabel sizeToFit];", .size),
             ("titleLabel.frame.origin.y = 4", "self.titleLabel.center = middle;", .size),
             ("titleLabel?.removeFromSuperview()", "[self.titleLabel removeFromSuperview];", .removal),

@@ -12,6 +12,17 @@ extension CodeTokens {
         return names
     }
 
+    /// The views that a call lays out by a format in words: the members of `NSDictionaryOfVariableBindings(title, card)`, and of the table
+    /// `views` of `NSLayoutConstraint.constraints(withVisualFormat:)`.
+    func viewsInFormat(of call: String, at start: Int) -> [String] {
+        if call == "NSDictionaryOfVariableBindings" { return arguments(from: start).objects }
+        guard call == "constraints", isWord(start + 1, "withVisualFormat"),
+            let views = (start..<start + Self.mostOfCall).first(where: { isWord($0, "views") && isSign($0 + 1, ":") }),
+            let end = (views..<views + Self.mostOfCall).first(where: { isSign($0, "]") })
+        else { return [] }
+        return list(endingAt: end) ?? []
+    }
+
     /// Whether the value that begins at a place is known at run time alone: no text of the source, no key of a table,
     /// no constant of a type, and not nothing.
     func isOpen(_ start: Int) -> Bool {

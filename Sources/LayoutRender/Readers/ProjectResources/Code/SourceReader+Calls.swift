@@ -93,6 +93,7 @@ extension SourceReader {
     mutating func takeCall(_ place: Int) {
         guard tokens.isWord(place - 1), !tokens.isWord(place - 2, "func") else { return }
         let name = tokens.text(place - 1)
+        for view in tokens.viewsInFormat(of: name, at: place) { record(.layout, [view]) }
         let styles = CodeChanges.setsStyle(name)
         guard styles || CodeChanges.fills(name) else { return }
         let arguments = tokens.arguments(from: place)
