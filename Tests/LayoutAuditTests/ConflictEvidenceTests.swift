@@ -31,6 +31,20 @@ struct ConflictEvidenceTests {
         #expect(connected.message.contains("which code sets by an outlet"), "\(connected.message)")
     }
 
+    @Test("an empty text view is as high as the app's text", arguments: [("", true), (Self.long, false)])
+    func emptyTextView(text: String, isGuess: Bool) throws {
+        let view = """
+            <textView scrollEnabled="NO" verticalHuggingPriority="1000" text="\(text)" \
+            translatesAutoresizingMaskIntoConstraints="NO" id="tx0-00-001">\(Planted.rect("20 79 353 739"))
+            <fontDescription key="fontDescription" type="system" pointSize="14"/></textView>
+            """
+        let places =
+            Planted.corner("tx0-00-001") + Planted.constraint("w", "tx0-00-001", "width", nil, nil, 353)
+            + Planted.constraint("b", "sa0-00-001", "bottom", "tx0-00-001", "bottom")
+        let found = try Planted.findings(view, constraints: places, traits: []).first { $0.rule == "conflict" }
+        #expect(try #require(found).severity == (isGuess ? .information : .error))
+    }
+
     /// A box of 90 by 78 whose ratio is written with five decimals: 90.0003 against 90.
     @Test("frames of the record that fulfil a conflict deny it", arguments: [("90", true), ("89.5", false)])
     func record(width: String, isDenied: Bool) throws {

@@ -27,7 +27,7 @@ struct ConflictContents {
             case .button(let button) where button.image == nil: return ("its title, which is empty", true)
             case .image, .button:
                 return isSetByCode ? ("its picture, which code sets by an outlet", true) : ("its picture", false)
-            case .text where tree[id].kind == .label: return ("its text, which is empty", true)
+            case .text where tree[id].kind != .textField: return ("its text, which is empty", true)
             default: return ("its content", false)
             }
         }
