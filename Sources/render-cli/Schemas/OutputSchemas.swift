@@ -85,7 +85,7 @@ enum OutputSchemas {
         .init("screen", .text()), .init("items", .list(.text(), "Ids of views.")),
         .init(
             "evidence",
-            .list(.text(), "The rule's own severity or `doubted`, screen or part, the page: what the counts know.")),
+            .list(.text(), "The rule's own severity, screen or part, the page: what the counts know.")),
         .init("constraints", .list(.text(), "Ids of constraints.")), .init("pages", .list(.text())),
         .init(
             "releases", .list(.text(), "Pages such as ios-26, if no page of the file's own release shows the finding.")),

@@ -155,8 +155,7 @@ public struct Finding: Sendable, Equatable {
     public var releases: [String] = []
     /// Why the defect shows, in a word of the check's own: findings with the same reason may be reported as one.
     public var reason: String = ""
-    /// What the counts of mended bugs know the finding by: the rule's own severity, or `doubted` where something speaks against the
-    /// defect, `screen` or `part`, and the kind of page.
+    /// What the counts of mended bugs know the finding by: the rule's own severity, `screen` or `part`, and the kind of page.
     /// Empty where nothing was counted, where no code changes the views, or where the configuration sets the severity.
     public var evidence: [String] = []
     /// The identity of the finding across runs: a hash of rule, file name, screen and views. Lines do not count, so

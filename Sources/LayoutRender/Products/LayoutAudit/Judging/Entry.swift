@@ -150,9 +150,6 @@ struct Entry: Sendable {
     /// Whether the recorded frames deny the conflict: they do on the own page, and the same length decides on the others.
     var isDenied: Bool { sightings.contains(where: \.observation.isDenied) }
 
-    /// Whether the conflict is gone on some page without what only the canvas has.
-    var isOfCanvas: Bool { sightings.contains(where: \.observation.isOfCanvas) }
-
     /// Whether the designer sees the defect.
     var isOnOwnPage: Bool { sightings[0].pageClass == .own }
 
@@ -219,8 +216,7 @@ struct Entry: Sendable {
         let isSeen = isOnOwnPage && sighting.pageClass != .own
         let page = "\(sighting.pageClass)" + (isSeen ? " seen" : "")
         let place = sighting.observation.isAboutSource ? "source" : sighting.traits.state != nil ? "state" : page
-        let isDoubted = severity == .information && Judgement.isDoubted(sighting, in: self, evidence)
-        return [isDoubted ? FindingCounts.doubt : severity.rawValue, isOfScreen ? "screen" : "part", place]
+        return [severity.rawValue, isOfScreen ? "screen" : "part", place]
     }
 
     /// The finding's identity.

@@ -13,9 +13,6 @@ enum FindingCounts {
         var wrong: Double
     }
 
-    /// In place of the rule's own severity: something speaks against the defect.
-    static let doubt = "doubted"
-
     /// A finding of a kind of which a smaller share was right is information.
     private static let believed = 0.5
     /// An error of a kind of which a smaller share was right is a warning.

@@ -157,35 +157,6 @@ enum Judgement {
         }
     }
 
-    /// Whether a finding is information since something speaks against the defect: the code or the app's list, the file's record, or a
-    /// text that is none of the app's. No count makes such a finding more.
-    static func isDoubted(_ sighting: Sighting, in entry: Entry, _ evidence: AuditEvidence) -> Bool {
-        let observation = sighting.observation
-        // Nobody knows what code sets.
-        if sighting.traits.state != nil { return true }
-        if evidence.isLaunchScreen || evidence.unshown.contains(entry.key.screen) { return true }
-        if entry.isDenied || observation.isOfGuess || entry.isOfCanvas || isOfTheCanvas(entry, evidence) { return true }
-        // [judged by hand: 2 of 6 are defects, the others have their size from code or are collapsed by design]
-        if entry.key.rule == .zeroSize { return true }
-        // As printed nothing contradicts: the other side is a rule of the engine.
-        if entry.key.rule == .conflict, observation.constraints.count < 2 { return true }
-        if entry.key.rule == .leftAlignment, evidence.isLeftToRight { return true }
-        if entry.key.detail == TextRule.switchDetail, evidence.hasOneLanguage { return true }
-        if observation.isAboutWords, evidence.hasOneLanguage || evidence.hasLongWords || evidence.isTranslated {
-            return true
-        }
-        switch sighting.pageClass {
-        case .landscape where evidence.turns == false, .pad where evidence.runsOnPads == false,
-            .rightToLeft where evidence.isLeftToRight:
-            return true
-        default: break
-        }
-        let constraints = entry.constraints.map(\.id)
-        if constraints.contains(where: { evidence.code.changes[$0]?.isEmpty == false }) { return true }
-        return evidence.code.limit(entry.key.rule, observation, entry.ids, constraints: constraints, evidence)
-            == .information
-    }
-
     /// The severity by the rule alone: defects that the engine, code or the designer may have caused on purpose are
     /// lowered.
     private static func base(of sighting: Sighting, in entry: Entry) -> Finding.Severity {

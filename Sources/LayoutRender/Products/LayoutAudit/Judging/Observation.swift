@@ -31,8 +31,6 @@ struct Observation: Sendable {
     var isOfGuess = false
     /// Whether the frames that Xcode recorded fulfil the constraints of a conflict.
     var isDenied = false
-    /// Whether only the safe area that the canvas gives a part, or the height that it gives a prototype, brings a conflict about.
-    var isOfCanvas = false
     /// Whether the defect shows only where code hides a view that the file shows.
     var isHiddenByCode = false
     /// The ids of a conflict's views that a stack view arranges, and of the views in a text's row: one that code hides takes no place.

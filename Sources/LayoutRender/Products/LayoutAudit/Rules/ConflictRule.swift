@@ -24,10 +24,9 @@ enum ConflictRule: ScreenRule {
         for index in found.indices {
             let isOfSeparator = settlement.isOfSeparator(found[index])
             found[index].isOfSeparator = isOfSeparator
-            found[index].isOfCanvas =
-                settlement.endsWithoutSafeArea(found[index])
+            if settlement.endsWithoutSafeArea(found[index])
                 || !isOfSeparator && settlement.endsInMeasuredRows(found[index])
-            if found[index].isOfCanvas {
+            {
                 found[index].severity = .information
             } else if settlement.settles(found[index]) {
                 let isLogged = isOfSeparator || (screen.traits == .own && screen.shows(found[index]))
