@@ -3,7 +3,7 @@ import LayoutRender
 import Notation
 
 extension Notice {
-    /// Cells of one size in a flow layout of which one more would stand in each line, were the lengths not rounded up to whole
+    /// Cells of one size in a flow layout of which one more would stand in each line, were the lengths not rounded to whole
     /// pixels.
     static func fallenApart(_ report: FramesReport, file: String) -> [Notice] {
         let tree = report.scene.tree
@@ -32,6 +32,6 @@ extension Notice {
         guard fitting >= 1, count <= Double(lengths.count), lack < count / max(scale, 1) else { return nil }
         let words = [length, gap, lack].map { PlainNumber.text($0) }
         return "\(Int(count)) cells of \(words[0]) and gaps of \(words[1]) are \(words[2]) points longer than a line,"
-            + " which takes \(Int(fitting)); lengths are rounded up to whole pixels"
+            + " which takes \(Int(fitting)); lengths are whole pixels, and half a point less leaves room for the rounding"
     }
 }

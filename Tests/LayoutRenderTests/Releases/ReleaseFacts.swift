@@ -23,18 +23,18 @@ enum ReleaseFacts {
         ControlLookFacts.selectedSegmentCorners, ControlLookFacts.segmentsHaveDividers, ControlLookFacts.segmentWeight,
         ControlLookFacts.selectedSegmentInDark, ControlLookFacts.wheelBandInset, ControlLookFacts.wheelBandCorners,
         ControlLookFacts.pageDot, ControlLookFacts.dateFieldCorners, ControlLookFacts.buttonCorners,
-        ControlLookFacts.searchField, ControlLookFacts.searchFieldInset, ControlLookFacts.searchFieldCorners)
+        ControlLookFacts.searchFieldInset, ControlLookFacts.searchFieldCorners)
     private static let texts = FactLines.of(
         TextFacts.systemFont, TextFacts.pushesWordsOut, TextFacts.roundedFieldHeight, TextFacts.roundedFieldRoom,
         TextFacts.bezelFieldRoom, TextFacts.plainFieldRoom, TextFacts.plainFieldHeight)
     private static let bars = FactLines.of(
         BarFacts.navigationBarHeight, BarFacts.compactNavigationBarHeight, BarFacts.padNavigationBarHeight,
         BarFacts.sheetBarHeight, BarFacts.sheetFloats, BarFacts.toolbarHeight, BarFacts.tabBarHeight,
-        BarFacts.compactTabBarHeight, BarFacts.padTabBarHeight, BarFacts.searchBarHeight,
+        BarFacts.compactTabBarHeight, BarFacts.compactToolbarHeight, BarFacts.padTabBarHeight, BarFacts.searchBarHeight, BarFacts.searchField,
         BarFacts.navigationBarIsTransparent, BarFacts.largeTitleIsTransparent, BarFacts.isGlass, BarFacts.itemGap)
     private static let barLooks = FactLines.of(
         BarLookFacts.navigationRow, BarLookFacts.itemGlass, BarLookFacts.toolbarRow, BarLookFacts.itemPadding,
-        BarLookFacts.itemWeight, BarLookFacts.systemItemsAreSymbols, BarLookFacts.toolbarMargin,
+        BarLookFacts.itemWeight, BarLookFacts.largestText, BarLookFacts.systemItemsAreSymbols, BarLookFacts.toolbarMargin,
         BarLookFacts.platterHeight, BarLookFacts.tabPitch, BarLookFacts.platterPadding, BarLookFacts.capsuleHeight,
         BarLookFacts.capsuleOverhang, BarLookFacts.capsuleFill, BarLookFacts.tabPicture, BarLookFacts.tabTitle,
         BarLookFacts.tabTitleWeight, BarLookFacts.tabColor, BarLookFacts.titlesStandBeside, BarLookFacts.widestPadTab,

@@ -22,6 +22,21 @@ struct PictureTests {
         }
     }
 
+    /// A disabled label is paler, and a button's background has the corners of its configuration.
+    @Test func looksOfProperties() throws {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        label.text = "Sea"
+        let enabled = try label.png()
+        label.isEnabled = false
+        #expect(try label.png() != enabled)
+        let button = UIButton(configuration: .filled())
+        button.frame = label.frame
+        button.configuration?.cornerStyle = .fixed
+        let usual = try button.png()
+        button.configuration?.background.cornerRadius = 0
+        #expect(try button.png() != usual)
+    }
+
     @Test func everyControl() throws {
         let data = try SnapshotTraits.standard.with {
             let stack = UIStackView()

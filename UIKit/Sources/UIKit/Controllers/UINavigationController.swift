@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
         guard !isNavigationBarHidden else { return 0 }
         let inSheet = isInSheet ? PlacementMetrics(in: Surroundings.environment).sheetBarHeight : nil
         let height = inSheet ?? Surroundings.environment.navigationBarHeight
-        return CGFloat(height) + (isLarge ? 52 : 0)
+        return CGFloat(height) + CGFloat(isLarge ? Surroundings.environment.largeTitleHeight : 0)
     }
 
     /// Gives the top screen its items and the room that the bar leaves.

@@ -18,10 +18,15 @@ public struct UIBackgroundConfiguration {
     public static func listCell() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
     public var backgroundColor: UIColor?
     public var backgroundColorTransformer: UIConfigurationColorTransformer?
-    public var cornerRadius = CGFloat(0)
-    public var strokeColor: UIColor?
-    public var strokeWidth = CGFloat(0)
-    public var image: UIImage?
+    /// What code sets; nil for the style's own.
+    var ownRadius: CGFloat?
+    public var cornerRadius: CGFloat {
+        get { ownRadius ?? 0 }
+        set { ownRadius = newValue }
+    }
+    public var strokeColor: UIColor? { didSet { Missing.note("UIBackgroundConfiguration.strokeColor: not drawn") } }
+    @Kept public var strokeWidth = CGFloat(0)
+    public var image: UIImage? { didSet { Missing.note("UIBackgroundConfiguration.image: not drawn") } }
     @Kept public var visualEffect: UIVisualEffect?
     @Kept public var backgroundInsets = NSDirectionalEdgeInsets.zero
     public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
@@ -117,6 +122,7 @@ extension UIButton {
             button.image = shown.map(pictures.content) ?? button.image
             button.titleColor = baseForegroundColor?.value ?? button.titleColor
             button.configured.backgroundColor = (baseBackgroundColor ?? background.backgroundColor)?.value
+            button.configured.backgroundCornerRadius = background.ownRadius.map(Double.init)
             button.configured.imagePadding = Double(imagePadding)
             button.configured.titlePadding = Double(titlePadding)
             button.configured.titleAlignment = ButtonContent.TitleAlignment(named: titleAlignment) ?? .automatic

@@ -6,7 +6,6 @@ open class UIPageControl: UIControl {
     open var direction = Direction.natural
     open var numberOfPages = 0 { didSet { markDirty() } }
     open var currentPage = 0
-    /// - Note: Kept without effect.
     open var hidesForSinglePage = false { didSet { markDirty() } }
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
@@ -17,6 +16,7 @@ open class UIPageControl: UIControl {
         var control = control()
         control.numberOfPages = numberOfPages
         control.currentPage = currentPage
+        control.hidesForSinglePage = hidesForSinglePage
         control.activeColor = currentPageIndicatorTintColor?.value
         control.restColor = pageIndicatorTintColor?.value
         return .control(control)

@@ -4,7 +4,9 @@ internal import LayoutEngine
 open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     private var titles: [String] = []
-    private var images: [Int: UIImage] = [:]
+    private var images: [Int: UIImage] = [:] {
+        didSet { Missing.note("UISegmentedControl: the pictures of segments are not drawn") }
+    }
     private var font: UIFont?
     open var selectedSegmentIndex = UISegmentedControl.noSegment
     @Kept open var isMomentary = false

@@ -89,6 +89,7 @@ struct NibContents {
         label.textAlignment = alignment(text)
         label.lineBreakMode = NSLineBreakMode(text.lineBreakMode) ?? .byTruncatingTail
         label.numberOfLines = text.numberOfLines
+        label.isEnabled = text.isEnabled
         label.adjustsFontSizeToFitWidth = text.adjustsFontSizeToFitWidth
         label.minimumScaleFactor = CGFloat(text.minimumScaleFactor)
         label.preferredMaxLayoutWidth = CGFloat(text.preferredMaxLayoutWidth)
@@ -180,6 +181,7 @@ struct NibContents {
         configuration.image = picture(content.image)
         configuration.baseForegroundColor = content.titleColor.map(UIColor.init)
         configuration.background.backgroundColor = content.configured.backgroundColor.map(UIColor.init)
+        configuration.background.ownRadius = content.configured.backgroundCornerRadius.map { CGFloat($0) }
         configuration.imagePadding = CGFloat(content.configured.imagePadding)
         configuration.showsActivityIndicator = content.configured.showsActivityIndicator
         configuration.titleAlignment =

@@ -99,6 +99,7 @@ open class UILabel: UIView {
         if let attributed { content.take(attributed, font: font.font, color: nil) }
         content.color = (isHighlighted ? highlightedTextColor ?? textColor : textColor)?.value
         content.numberOfLines = numberOfLines
+        content.isEnabled = isEnabled
         content.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth
         content.minimumScaleFactor = Double(minimumScaleFactor)
         if lineBreakStrategy != .standard { content.lineBreakStrategy = lineBreakStrategy.word }

@@ -108,11 +108,8 @@ public struct ListHeights {
     /// Between the table's sides and the cards of an inset grouped table, in points; 0 in the other styles.
     public var cardMargin: Double { style == .insetGrouped ? TableMetrics.insetGroupedInset(width: width) : 0 }
 
-    /// Between the table's sides and a title, in points: the table's margin, and 16 inside a card.
-    public var titleInset: Double {
-        style == .insetGrouped
-            ? TableMetrics.insetGroupedInset(width: width) + 16 : environment.systemMinimumMargin(width: width)
-    }
+    /// Between the table's sides and a title, in points: the margin at which the texts of cells begin, inside a card as well.
+    public var titleInset: Double { cardMargin + environment.systemMinimumMargin(width: width) }
 
     /// A line of a title or footer, in whole points.
     private var wholeLine: Double { FontMetrics(Self.footerFont, in: environment).lineHeight.rounded(.up) }

@@ -50,7 +50,7 @@ public struct ScreenChrome: Sendable, Equatable {
         public var item = NavigationItem()
         /// The title's colour from the bar's appearance; nil: the system's.
         public var titleColor: Color?
-        /// Whether the title is large (UINavigationBar.prefersLargeTitles), which makes the bar 52 points higher.
+        /// Whether the title is large (UINavigationBar.prefersLargeTitles), which makes the bar higher.
         public var isLarge = false
         /// The title of the back button: the previous controller's, its `backButtonTitle`, or empty for a chevron
         /// alone. Nil: no back button.
@@ -108,7 +108,7 @@ public struct ScreenChrome: Sendable, Equatable {
 }
 
 extension ScreenChrome {
-    /// What a large title adds to the height of a navigation bar, in points.
+    /// What a large title adds to the height of a navigation bar at the standard text size, in points.
     package static let largeTitleHeight = 52.0
     /// What a prompt adds, in points.
     package static let promptHeight = 30.0
@@ -116,8 +116,8 @@ extension ScreenChrome {
 
 extension ScreenChrome.NavigationBar {
     /// The height of the line above the title; 0 where there is none or no room for it.
-    package var promptHeight: Double {
-        let row = frame.height - (isLarge ? ScreenChrome.largeTitleHeight : 0)
+    package func promptHeight(in environment: LayoutEnvironment) -> Double {
+        let row = frame.height - (isLarge ? environment.largeTitleHeight : 0)
         return item.prompt?.isEmpty == false && row >= 44 + ScreenChrome.promptHeight ? ScreenChrome.promptHeight : 0
     }
 }

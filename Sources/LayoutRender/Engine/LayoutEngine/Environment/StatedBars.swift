@@ -67,7 +67,7 @@ extension BarContent {
     /// What a large title and a prompt add to the height of a navigation bar, in points.
     func extraHeight(in environment: LayoutEnvironment) -> Double {
         let hasPrompt = navigationItems.last?.prompt?.isEmpty == false
-        return (isLarge(in: environment) ? ScreenChrome.largeTitleHeight : 0)
+        return (isLarge(in: environment) ? environment.largeTitleHeight : 0)
             + (hasPrompt ? ScreenChrome.promptHeight : 0)
     }
 }

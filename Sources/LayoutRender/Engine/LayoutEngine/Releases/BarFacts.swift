@@ -13,11 +13,41 @@ package enum BarFacts {
     package static let toolbarHeight = ReleaseTable("UIToolbar.height", .since(.iOS8, 44.0, .recorded(108, of: 110)))
     /// UITabBar on a phone upright; the height of a toolbar above a home indicator, too.
     package static let tabBarHeight = ReleaseTable("UITabBar.height", .since(.iOS8, 49.0, .recorded(32, of: 34)))
+    /// A toolbar on a phone in landscape; nil: as upright.
+    package static let compactToolbarHeight = ReleaseTable(
+        "UIToolbar.height in landscape",
+        .since(.iOS8, 32.0 as Double?, .documented("UIToolbar has the bar metrics compact in landscape")),
+        .since(.iOS26, nil, .inferred("How high is a toolbar on an iPhone 16 in landscape in iOS 26?")))
+    /// A navigation bar on a phone in landscape.
+    package static let compactNavigationBarHeight = ReleaseTable(
+        "UINavigationBar.height in landscape",
+        .since(.iOS8, 32.0, .documented("UINavigationBar has the bar metrics compact in landscape")),
+        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPhone 16 in landscape in iOS 26?")))
+    /// A navigation bar on a pad.
+    package static let padNavigationBarHeight = ReleaseTable(
+        "UINavigationBar.height on iPad",
+        .since(.iOS8, 44.0, .inferred("How high is a navigation bar on an iPad in iOS 11?")),
+        .since(.iOS12, 50, .recorded(22, of: 22)),
+        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPad in iOS 26?")))
+    /// A tab bar on a phone in landscape, where titles stand beside pictures.
+    package static let compactTabBarHeight = ReleaseTable(
+        "UITabBar.height in landscape", .since(.iOS8, 32.0, .documented("UITabBar since iOS 11 in compact height")),
+        .since(.iOS26, 31, .measured("UIKit 26 in the simulator")))
+    /// A tab bar on a pad.
+    package static let padTabBarHeight = ReleaseTable(
+        "UITabBar.height on iPad", .since(.iOS8, 49.0, .inferred("How high is a tab bar on an iPad in iOS 11?")),
+        .since(.iOS12, 50, .inferred("How high is a tab bar on an iPad in iOS 15?")))
     /// UISearchBar.
     package static let searchBarHeight = ReleaseTable(
         "UISearchBar.height", .since(.iOS8, 44.0, .recorded(6, of: 6)), .since(.iOS11, 56, .recorded(11, of: 11)),
         .since(.iOS15, 51, .recorded(5, of: 5)), .since(.iOS16, 56, .recorded(11, of: 11)),
         .since(.iOS26, 64, .recorded(2, of: 2)))
+    /// The field of a search bar.
+    package static let searchField = ReleaseTable(
+        "UISearchBar.field.height",
+        .since(.iOS8, 28.0, .inferred("Is the field of a search bar of 44 points 28 high in iOS 10?")),
+        .since(.iOS11, 36, .drawnBefore),
+        .since(.iOS26, 44, .inferred("How high is the field in a search bar of 64 points in iOS 26?")))
     /// Whether a navigation bar has no background while no content is below.
     package static let navigationBarIsTransparent = ReleaseTable(
         "UINavigationBar.isTransparentAtEdge",
@@ -31,5 +61,21 @@ package enum BarFacts {
     /// Whether a navigation bar in its default look has no background while no content is below.
     package static func isTransparent(isLarge: Bool, in release: Release) -> Bool {
         navigationBarIsTransparent[release] || (isLarge && largeTitleIsTransparent[release])
+    }
+}
+
+/// What grows with the text size in bars: large titles and search fields, as UIFontMetrics scales their text styles. [measured:
+/// 88.7 and 98 points for 52 and 36 at the largest size, flutter/flutter's bars beside those of iOS 17.5]
+extension LayoutEnvironment {
+    /// What a large title adds to the height of a navigation bar, in points.
+    public var largeTitleHeight: Double { grown(ScreenChrome.largeTitleHeight, .largeTitle) }
+    /// The height of a search bar's field, in points.
+    package var searchFieldHeight: Double { grown(self[BarFacts.searchField], .body) }
+    /// What the text size adds to the height of a search bar, in points.
+    package var searchBarGrowth: Double { searchFieldHeight - self[BarFacts.searchField] }
+
+    private func grown(_ length: Double, _ style: Font.TextStyle) -> Double {
+        memory?.noteTextSize()
+        return DynamicType.scaled(length, style, contentSizeCategory, scale: scale)
     }
 }

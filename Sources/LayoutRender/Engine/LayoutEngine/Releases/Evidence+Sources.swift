@@ -15,6 +15,24 @@ extension LayoutEnvironment {
     /// What a table says of the environment's release.
     package subscript<Value>(fact: ReleaseTable<Value>) -> Value { fact[release] }
 
+    /// Whether bars are low: on a phone in landscape.
+    package var hasLowBars: Bool { !isPad && sizeClasses.vertical == .compact }
+
     /// The height of a UINavigationBar without a large title and a prompt, in points.
-    public var navigationBarHeight: Double { self[BarFacts.navigationBarHeight] }
+    public var navigationBarHeight: Double {
+        if hasLowBars { return self[BarFacts.compactNavigationBarHeight] }
+        return self[isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight]
+    }
+
+    /// The height of a UITabBar above the strip of a home indicator, in points.
+    public var tabBarHeight: Double {
+        if hasLowBars { return self[BarFacts.compactTabBarHeight] }
+        return self[isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight]
+    }
+
+    /// The height of a UIToolbar above the strip of a home indicator, in points.
+    package var toolbarHeight: Double {
+        if hasLowBars, let low = self[BarFacts.compactToolbarHeight] { return low }
+        return self[safeAreaInsets.bottom > 0 ? BarFacts.tabBarHeight : BarFacts.toolbarHeight]
+    }
 }

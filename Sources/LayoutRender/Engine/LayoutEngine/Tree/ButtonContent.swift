@@ -49,6 +49,9 @@ public struct ButtonContent: Sendable, Equatable {
         public var cornerStyle: CornerStyle = .dynamic
         /// `configuration.background.backgroundColor`: behind the title, in place of the style's own color.
         public var backgroundColor: Color?
+        /// `configuration.background.cornerRadius`, in points: kept by the corner style `fixed`, and by `dynamic` at the standard
+        /// text size. Nil: the style's own.
+        public var backgroundCornerRadius: Double?
         /// UIButton.Configuration.baseBackgroundColor: what the style's background is made of, in place of the tint or gray.
         public var baseBackgroundColor: Color?
         /// UIButton.Configuration.imagePlacement. Default: `leading`. Drawing uses the placement of every button, the

@@ -84,7 +84,7 @@ public struct TextContent: Sendable, Equatable {
     public var isScrollEnabled = true
     /// Text fields only: `isSecureTextEntry`, drawn as one bullet per character, 64 at most.
     public var isSecure = false
-    /// Text fields and search bars: UIControl.isEnabled. A disabled field has the size and the look of an enabled field.
+    /// UILabel.isEnabled, a text field's and a search bar's. A disabled label is drawn paler, a disabled field as an enabled one.
     public var isEnabled = true
     /// The font of all text without a font of its own in `runs`.
     public var font: Font

@@ -42,6 +42,7 @@ extension ControlContent {
         @usableFromInline var maximumValue: Double = 1
         @usableFromInline var wraps = false
         @usableFromInline var hidesWhenStopped = true
+        @usableFromInline var hidesForSinglePage = false
         @usableFromInline var activeColor: Color?
         @usableFromInline var restColor: Color?
         @usableFromInline var thumbColor: Color?
@@ -67,6 +68,11 @@ extension ControlContent {
     public var hidesWhenStopped: Bool {
         get { track.value.hidesWhenStopped }
         set { track.value.hidesWhenStopped = newValue }
+    }
+    /// UIPageControl.hidesForSinglePage.
+    public var hidesForSinglePage: Bool {
+        get { track.value.hidesForSinglePage }
+        set { track.value.hidesForSinglePage = newValue }
     }
     /// UIStepper.wraps: the value goes on at the other end of the range, so that neither sign is ever pale.
     public var wraps: Bool {

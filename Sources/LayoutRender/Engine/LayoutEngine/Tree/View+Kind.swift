@@ -61,11 +61,10 @@ extension View.Kind {
         case .pageControl: control.pageControlSize(in: environment)
         case .datePicker: control.datePickerSize(in: environment)
         case .pickerView: Size(width: 320, height: environment[ControlFacts.pickerHeight])
-        case .searchBar: bar(environment[BarFacts.searchBarHeight])
+        case .searchBar: bar(environment[BarFacts.searchBarHeight] + environment.searchBarGrowth)
         case .navigationBar: bar(environment.navigationBarHeight + control.bar.extraHeight(in: environment))
-        case .toolbar:
-            bar(environment[environment.safeAreaInsets.bottom > 0 ? BarFacts.tabBarHeight : BarFacts.toolbarHeight])
-        case .tabBar: bar(environment[BarFacts.tabBarHeight])
+        case .toolbar: bar(environment.toolbarHeight)
+        case .tabBar: bar(environment.tabBarHeight)
         case .view, .stackView, .label, .button, .imageView, .scrollView, .tableView, .tableViewCell, .collectionView,
             .collectionViewCell, .collectionReusableView, .textField, .textView, .visualEffectView, .webView, .mapView,
             .containerView, .layoutGuide, .layoutContainer:

@@ -58,7 +58,7 @@ enum ContrastRule: ScreenRule {
         else { return nil }
         let color: Color?
         switch screen.tree[id].content {
-        case .text(let text): color = text.color ?? .named("label")
+        case .text(let text): color = text.isEnabled ? text.color ?? .named("label") : nil
         // A filled button has a ground of its own, and a title without a colour has the tint, which code may set.
         case .button(let button):
             color =

@@ -264,13 +264,12 @@ extension TextContent {
 
 extension ButtonContent {
     /// The part of a button's width that picture and insets take from the title. A configuration without insets of
-    /// its own has UIKit's 7 points above and below and 12 at the sides. A picture above or below the title takes no
+    /// its own has those of its size. A picture above or below the title takes no
     /// width from the title.
     ///
     /// The size that a file records for a system symbol is that of the symbol's drawing, not of the symbol in a font.
     fileprivate func reservedWidth(in environment: LayoutEnvironment) -> Double {
-        let insets =
-            insets.content ?? (configuration == nil ? .zero : EdgeInsets(top: 7, left: 12, bottom: 7, right: 12))
+        let insets = insets.content ?? (configuration == nil ? .zero : configured.buttonSize.contentInsets)
         let isBeside =
             configuration == nil || configured.imagePlacement == .leading || configured.imagePlacement == .trailing
         let size = image?.isSystemSymbol == true ? image?.naturalSize(in: environment) : image?.size

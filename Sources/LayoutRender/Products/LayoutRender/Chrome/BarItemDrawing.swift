@@ -62,7 +62,8 @@ extension PictureBuilder {
     /// The items without the bar's material.
     mutating func drawContent(of bar: ScreenChrome.Toolbar, window: RGBA) {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
-        let height = environment[BarLookFacts.toolbarRow]
+        let low = isLow ? environment[BarFacts.compactToolbarHeight] : nil
+        let height = low ?? environment[BarLookFacts.toolbarRow]
         // Above a home indicator the glass keeps its distance from the screen's end.
         let margin = environment[BarLookFacts.toolbarMargin]
         let isHigh = margin > 0 && bar.frame.height >= height + margin

@@ -16,10 +16,20 @@ package struct BarMeasuring: Sendable {
     package var glassHeight: Double { environment[BarLookFacts.itemGlass] }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
-    package func margin(_ width: Double) -> Double { width >= 414 ? 20 : 16 }
+    package func margin(_ width: Double) -> Double { environment.systemMinimumMargin(width: width) }
 
     package func font(of item: ScreenChrome.BarItem) -> Font {
-        .system(17, weight: item.isProminent ? .semibold : environment[BarLookFacts.itemWeight])
+        .system(textSize, weight: item.isProminent ? .semibold : environment[BarLookFacts.itemWeight])
+    }
+
+    /// The title's font where the title stands beside the items.
+    package var titleFont: Font { .system(textSize, weight: .semibold) }
+    package var backFont: Font { .system(textSize) }
+
+    /// The size of titles and items in points: no smaller than at the standard text size, and no larger than at `largestText`.
+    private var textSize: Double {
+        let body = FontMetrics(Font(textStyle: .body), in: environment).pointSize
+        return min(max(body, 17), environment[BarLookFacts.largestText])
     }
 
     package func width(of text: String, font: Font) -> Double { FontMetrics(font, in: environment).width(of: text) }
@@ -117,14 +127,14 @@ package struct BarMeasuring: Sendable {
     /// none on glass.
     package func backText(_ title: String, in rowWidth: Double) -> String {
         guard environment[BackButtonFacts.showsTitle], !title.isEmpty else { return "" }
-        let isLong = width(of: title, font: Self.backFont) > rowWidth / 3
+        let isLong = width(of: title, font: backFont) > rowWidth / 3
         return isLong ? SystemWord.back.text(in: environment.texts.language) : title
     }
 
     /// How far a back button reaches from the leading end.
     package func backReach(_ title: String, in rowWidth: Double) -> Double {
         let (edge, text) = (backEdge(in: rowWidth), backText(title, in: rowWidth))
-        guard text.isEmpty else { return edge + Self.backTextOffset + width(of: text, font: Self.backFont) + 1 }
+        guard text.isEmpty else { return edge + Self.backTextOffset + width(of: text, font: backFont) + 1 }
         return edge + max(glassHeight, environment[BackButtonFacts.chevron].width)
     }
 
@@ -146,9 +156,7 @@ package struct BarMeasuring: Sendable {
     private static let symbols = [
         "done": "checkmark", "cancel": "xmark", "undo": "arrow.uturn.backward", "redo": "arrow.uturn.forward",
     ]
-    package static let titleFont = Font.system(17, weight: .semibold)
-    package static let largeTitleFont = Font.system(34, weight: .bold)
-    package static let backFont = Font.system(17)
+    package static let largeTitleFont = Font(weight: .bold, textStyle: .largeTitle)
     package static let promptFont = Font.system(13)
     /// Between a title and the items beside it, in points.
     package static let titleGap = 8.0

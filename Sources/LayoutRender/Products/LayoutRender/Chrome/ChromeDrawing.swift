@@ -85,16 +85,16 @@ extension PictureBuilder {
         return Rect(x: x, y: frame.midY - height / 2, width: width, height: height)
     }
 
-    /// Where the items of a bar that is as wide as the screen may stand: clear of a sensor housing at the side.
+    /// Where the items of a bar may stand: clear of a sensor housing and of round corners at the screen's sides.
     func itemRoom(_ frame: Rect) -> Rect {
-        guard let screen = screenRect, frame.width == screen.width else { return frame }
-        let insets = environment.safeAreaInsets
-        return frame.inset(by: EdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right))
+        let sides = coveredSides(of: frame)
+        let width = max(0, frame.width - sides.left - sides.right)
+        return Rect(x: frame.x + sides.left, y: frame.y, width: width, height: frame.height)
     }
 
     /// A phone on its side, whose bars are low.
     var isLow: Bool {
-        guard let screen = screenRect, !environment.isPad else { return false }
+        guard let screen = screenRect, !environment.isPad else { return environment.hasLowBars }
         return screen.width > screen.height
     }
 

@@ -24,7 +24,9 @@ extension LayoutScene {
         }
         for bar in viewBars where Int(bar.view.index) < tree.count {
             guard case .navigationBar(let content) = bar.contents, !tree[bar.view].isHidden else { continue }
-            cuts += self.cuts(content, layout[bar.view].frame.width)
+            let (width, insets) = (layout[bar.view].frame.width, environment.safeAreaInsets)
+            let isWide = width == layout[tree.root].frame.width
+            cuts += self.cuts(content, isWide ? width - insets.left - insets.right : width)
         }
         return cuts
     }
@@ -38,7 +40,7 @@ extension LayoutScene {
             guard needed > room * 1.05 + 0.5 else { return nil }
             return CutTitle(name: bar.item.name, text: text, needed: needed, given: room)
         }
-        let font = bar.isLarge ? BarMeasuring.largeTitleFont : BarMeasuring.titleFont
+        let font = bar.isLarge ? BarMeasuring.largeTitleFont : measuring.titleFont
         let title =
             bar.item.titleView.isEmpty ? cut(bar.item.title, font, measuring.titleRoom(of: bar, in: width)) : nil
         let margins = 2 * measuring.margin(width)

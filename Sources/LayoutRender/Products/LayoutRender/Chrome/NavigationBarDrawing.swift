@@ -27,7 +27,7 @@ extension PictureBuilder {
 
     /// What stands in a navigation bar: back button, items, title or large title.
     ///
-    /// From the top: a prompt, the row of 44 points with items and title, and a large title in the lowest 52 points. A custom
+    /// From the top: a prompt, the row of 44 points with items and title, and a large title in the lowest 52 points, more at larger text sizes. A custom
     /// title view takes the place of the title.
     mutating func drawContent(of bar: ScreenChrome.NavigationBar, window: RGBA) {
         let frame = bar.frame
@@ -35,8 +35,9 @@ extension PictureBuilder {
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
         let ink =
             bar.titleColor.map { theme.color($0, tint: tint) } ?? (bar.look.isBlack ? .white : theme.system("label"))
-        let above = bar.promptHeight
-        let rowHeight = max(frame.height - above - (bar.isLarge ? ScreenChrome.largeTitleHeight : 0), 0)
+        let above = bar.promptHeight(in: environment)
+        let large = environment.largeTitleHeight
+        let rowHeight = max(frame.height - above - (bar.isLarge ? large : 0), 0)
         let row = Rect(
             x: frame.minX, y: frame.minY + above, width: frame.width,
             height: min(rowHeight, environment[BarLookFacts.navigationRow] ?? rowHeight))
@@ -59,8 +60,7 @@ extension PictureBuilder {
             if bar.isLarge {
                 let side = barMargin(frame)
                 let box = Rect(
-                    x: frame.minX + side, y: frame.maxY - ScreenChrome.largeTitleHeight + 3,
-                    width: frame.width - 2 * side, height: 41)
+                    x: frame.minX + side, y: frame.maxY - large + 3, width: frame.width - 2 * side, height: large - 11)
                 drawLine(title, font: BarMeasuring.largeTitleFont, color: ink, in: box, alignment: .natural)
             } else {
                 drawTitle(title, in: row, taken, takenByTrailing, ink)
@@ -75,7 +75,7 @@ extension PictureBuilder {
     ///   - start: what back button and leading items take of the row.
     ///   - end: what the trailing items take.
     private mutating func drawTitle(_ title: String, in row: Rect, _ start: Double, _ end: Double, _ color: RGBA) {
-        let font = BarMeasuring.titleFont
+        let font = bars.titleFont
         let gap = BarMeasuring.titleGap
         let side = max(start, end) + gap
         let wanted = width(of: title, font: font)
@@ -112,7 +112,7 @@ extension PictureBuilder {
         guard !text.isEmpty else { return reach }
         let start = edge + BarMeasuring.backTextOffset
         let box = leading(row, offset: start, width: reach - start, height: row.height)
-        drawLine(text, font: BarMeasuring.backFont, color: tint, in: box, alignment: .center)
+        drawLine(text, font: bars.backFont, color: tint, in: box, alignment: .center)
         return reach
     }
 }

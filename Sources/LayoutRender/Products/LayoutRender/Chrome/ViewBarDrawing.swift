@@ -33,22 +33,23 @@ extension PictureBuilder {
             // In a taller view the bar is at the lower end: the part above is below a status bar. A bar without the room
             // for a large title shows the title in its row.
             var height = environment.navigationBarHeight
-            bar.isLarge = bar.isLarge && frame.height >= height + ScreenChrome.largeTitleHeight
-            if bar.isLarge { height += ScreenChrome.largeTitleHeight }
+            bar.isLarge = bar.isLarge && frame.height + 0.5 >= height + environment.largeTitleHeight
+            if bar.isLarge { height += environment.largeTitleHeight }
             if bar.item.prompt?.isEmpty == false { height += ScreenChrome.promptHeight }
             height = min(height, frame.height)
-            bar.frame = Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height)
+            bar.frame = itemRoom(Rect(x: frame.x, y: frame.maxY - height, width: frame.width, height: height))
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
         case .toolbar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: true)
-            bar.frame = frame
+            bar.frame = itemRoom(frame)
             if tree[id].subviews.isEmpty { drawContent(of: bar, window: tint) }
         case .tabBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: true)
             bar.frame = frame
             guard tree[id].subviews.isEmpty else { return }
             let release = release(of: bar)
-            var row = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(49, frame.height))
+            var row = itemRoom(frame)
+            row.height = min(isLow ? 32 : 49, frame.height)
             if BarFacts.isGlass[release] {
                 row = platter(of: bar)
                 drawGlass(row)

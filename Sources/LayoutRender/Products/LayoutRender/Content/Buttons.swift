@@ -34,14 +34,17 @@ extension PictureBuilder {
         var glass: Glass?
         /// How round the background's corners are.
         var cornerStyle = ButtonContent.CornerStyle.dynamic
+        /// The background's own radius.
+        var cornerRadius: Double?
 
         /// The radius of the background's corners, in points.
         /// - Parameter usual: the corners of the release where the button states none.
         func radius(_ frame: Rect, usual: Corners) -> Double {
             switch cornerStyle {
             case .small: 4
-            case .dynamic: usual.radius(of: frame)
-            case .fixed, .medium: 6
+            case .dynamic: cornerRadius ?? usual.radius(of: frame)
+            case .fixed: cornerRadius ?? 6
+            case .medium: 6
             case .large: 9
             case .capsule: min(frame.width, frame.height) / 2
             }
@@ -54,6 +57,7 @@ extension PictureBuilder {
     private func look(of button: ButtonContent, tint: RGBA) -> ButtonLook {
         var look = ButtonLook(title: tint)
         look.cornerStyle = button.configured.cornerStyle
+        look.cornerRadius = button.configured.backgroundCornerRadius.map { max(0, $0) }
         switch button.configuration {
         case .filled, .borderedProminent:
             look.fill = tint

@@ -141,6 +141,7 @@ extension PictureBuilder {
                 break
             }
             translucent.append(color)
+            if let effect = tree[view].appearance.effect { translucent.append(effect.veil(isDark: theme.isDark)) }
         }
         return translucent.reversed().reduce(paper) { $1.over($0) }
     }

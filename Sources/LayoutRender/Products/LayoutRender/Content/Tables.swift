@@ -72,8 +72,8 @@ extension PictureBuilder {
 
     /// A cell's background, its separator and its accessory.
     ///
-    /// The separator begins 16 points from the leading edge unless the cell or the table states an inset, and at the cell's own
-    /// title beside a picture of its own.
+    /// The separator begins at the system's margin from the leading edge unless the cell or the table states an inset, and at the
+    /// cell's own title beside a picture of its own.
     mutating func drawCell(_ id: ItemID) {
         let frame = self[id].frame
         let table = tree[id].superview.flatMap { tree[$0].stackedRows }
@@ -103,7 +103,8 @@ extension PictureBuilder {
 
     /// Where nothing states an inset.
     private func separatorInset(of id: ItemID, _ isMirrored: Bool) -> EdgeInsets {
-        var inset = EdgeInsets(top: 0, left: 16, bottom: 0, right: environment[ListFacts.separatorEnd])
+        let margin = environment.systemMinimumMargin(width: self[tree.root].frame.width)
+        var inset = EdgeInsets(top: 0, left: margin, bottom: 0, right: environment[ListFacts.separatorEnd])
         guard let cell = tree[id].cell, let title = cell.textLabel ?? cell.detailTextLabel, let image = cell.imageView,
             !self[image].frame.isEmpty
         else { return inset }
@@ -114,7 +115,7 @@ extension PictureBuilder {
     }
 
     /// How far the sides of the screen's safe area cover a frame.
-    private func coveredSides(of frame: Rect) -> EdgeInsets {
+    func coveredSides(of frame: Rect) -> EdgeInsets {
         let (screen, insets) = (self[tree.root].frame, environment.safeAreaInsets)
         return EdgeInsets(
             top: 0, left: max(0, screen.minX + insets.left - frame.minX), bottom: 0,

@@ -26,13 +26,18 @@ extension PictureBuilder {
             drawCaret(behind: shown, in: box, id, place: .top, wraps: true)
             return
         }
+        if !content.isEnabled { list.append(.begin(DisplayGroup(opacity: Self.disabledOpacity))) }
         drawShadow(of: content, id)
         let fits = draw(
             content, in: settledBox(of: id), color: color, tint: item.tint, place: .center,
             wraps: content.numberOfLines != 1,
             direction: isColumn ? (isMirrored(id) ? .leftToRight : .rightToLeft) : tree[id].forcedLayoutDirection)
+        if !content.isEnabled { list.append(.end) }
         if !fits { annotations.truncated.append(id) }
     }
+
+    /// Of the text of a disabled label. [inferred: the documentation says "dimmed somewhat"]
+    private static let disabledOpacity = 0.5
 
     /// UILabel's own shadow, without blur: the letters in `shadowColor`, moved by `shadowOffset`, of which UILabel's usual value
     /// is a point upwards. With an opacity the two words are CALayer's.

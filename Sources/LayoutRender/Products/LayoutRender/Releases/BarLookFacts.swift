@@ -17,6 +17,13 @@ package enum BarLookFacts {
     package static let itemWeight = ReleaseTable(
         "UIBarButtonItem.title.weight", .since(.iOS8, Font.Weight.regular, .drawnBefore),
         .since(.iOS26, .medium, .simulator26))
+    /// The size of the font up to which the titles and the items of a navigation bar and a toolbar grow with the text size.
+    package static let largestText = ReleaseTable(
+        "UINavigationBar.title.font.size grows up to",
+        .since(.iOS8, 17.0, .measured("no growth in iOS 12, flutter/flutter issue 35199")),
+        .since(
+            .iOS14, 21,
+            .measured("1.235 of the size at most in iOS 17.5, flutter/flutter; Automattic/simplenote-ios issue 1265")))
     /// Whether the system items Done, Cancel, Undo and Redo are symbols; Edit and Save are words in every release.
     package static let systemItemsAreSymbols = ReleaseTable(
         "UIBarButtonItem.SystemItem is a symbol", .since(.iOS8, false, .drawnBefore), .since(.iOS26, true, .simulator26)

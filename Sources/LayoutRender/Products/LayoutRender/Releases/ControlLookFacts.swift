@@ -83,12 +83,6 @@ package enum ControlLookFacts {
         .since(.iOS8, Corners.points(6), .documented("UIButton.Configuration.CornerStyle.dynamic, about 6 points")),
         .since(.iOS26, .points(17), .simulator26))
 
-    /// The height of a search bar's field.
-    package static let searchField = ReleaseTable(
-        "UISearchBar.field.height",
-        .since(.iOS8, 28.0, .inferred("Is the field of a search bar of 44 points 28 high in iOS 10?")),
-        .since(.iOS11, 36, .drawnBefore),
-        .since(.iOS26, 44, .inferred("How high is the field in a search bar of 64 points in iOS 26?")))
     /// From the search bar's sides to those of its field.
     package static let searchFieldInset = ReleaseTable(
         "UISearchBar.field.inset", .since(.iOS8, 8.0, .drawnBefore),

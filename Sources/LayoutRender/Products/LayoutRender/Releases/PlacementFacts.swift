@@ -95,7 +95,9 @@ public struct PlacementMetrics: Sendable, Equatable {
     /// Whether the search bar of a UISearchController is at the bottom of a phone's screen.
     public var searchIsAtBottom: Bool { environment[PlacementFacts.searchIsAtBottom] && !environment.isPad }
     /// What a search bar below the title adds to the height of a navigation bar.
-    public var stackedSearchHeight: Double { environment[PlacementFacts.stackedSearchHeight] }
+    public var stackedSearchHeight: Double {
+        environment[PlacementFacts.stackedSearchHeight] + environment.searchBarGrowth
+    }
     /// The height of a search field at the bottom, which is a toolbar's row.
     public var bottomSearchHeight: Double { environment[BarLookFacts.toolbarRow] }
     /// From a search field at the bottom to the screen's sides and its lower edge, which are a toolbar's.

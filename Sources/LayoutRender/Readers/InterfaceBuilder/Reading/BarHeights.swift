@@ -25,6 +25,8 @@ struct BarHeights {
     private(set) var isEmbedded = false
     /// Whether the bar is higher by a large title.
     private(set) var hasLargeTitle = false
+    /// What the text size adds to the large title that the file records.
+    private var growth = 0.0
     /// Whether the file still records the view at full height although an opaque bar covers it.
     private(set) var isOpaqueOverFullView = false
 
@@ -32,6 +34,7 @@ struct BarHeights {
     /// saved, and of a bar that another storyboard may add.
     var possibleTops: [Double] {
         guard hasTop else { return [regularTop, regularTop + Self.largeTitle] }
+        let top = top - growth
         return top - prompt > Self.largeTitle
             ? [top, top + Self.largeTitle, top - Self.largeTitle] : [top, top + Self.largeTitle]
     }
@@ -53,7 +56,8 @@ struct BarHeights {
         hasLargeTitle = bars.hasLargeTitle && !sizes.isCompact
         isBelowOpaque =
             bars.hasNavigationBar && bars.isNavigationBarOpaque && holder["extendedLayoutIncludesOpaqueBars"] != "YES"
-        if bars.hasNavigationBar { top = regular + (hasLargeTitle ? Self.largeTitle : 0) }
+        if hasLargeTitle { growth = context.environment.largeTitleHeight - Self.largeTitle }
+        if bars.hasNavigationBar { top = regular + (hasLargeTitle ? Self.largeTitle + growth : 0) }
         // A bar in portrait has room for a prompt.
         let item = holder.child(key: "navigationItem") ?? holder.child("navigationItem")
         if top > 0, !sizes.isCompact, item?["prompt"]?.isEmpty == false {

@@ -96,8 +96,9 @@ extension ViewReader {
         let colors = context.resources.colors
         button.titleColor = colors.color("baseForegroundColor", of: element) ?? button.titleColor
         if let background = element.child(key: "background", name: "backgroundConfiguration") {
-            button.configured.backgroundColor = colors.color(
-                "backgroundColor", of: VariedElement(background, context.classes))
+            let background = VariedElement(background, context.classes)
+            button.configured.backgroundColor = colors.color("backgroundColor", of: background)
+            button.configured.backgroundCornerRadius = background.number("cornerRadius")
         }
         guard button.configured.backgroundColor == nil else { return }
         switch button.configuration {

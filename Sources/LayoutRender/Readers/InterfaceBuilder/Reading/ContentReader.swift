@@ -65,6 +65,7 @@ extension ViewReader {
         text.lineBreakMode = Self.lineBreakMode(element["lineBreakMode"]) ?? .byTruncatingTail
         readShrinking(element, into: &text)
         text.preferredMaxLayoutWidth = element.number("preferredMaxLayoutWidth") ?? 0
+        text.isEnabled = element.flag("enabled", default: true)
         if element.flag("adjustsLetterSpacingToFitWidth", default: false) {
             text.allowsDefaultTighteningForTruncation = true
         }

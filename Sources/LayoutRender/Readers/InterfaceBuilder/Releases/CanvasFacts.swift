@@ -22,29 +22,10 @@ extension ListFacts {
         .since(.iOS14, false, .recorded(93, of: 98)))
 }
 
-/// Bars of the screens around a storyboard's views, by release, in points.
+/// Sheets by release.
 extension BarFacts {
-    /// On a phone in landscape.
-    package static let compactNavigationBarHeight = ReleaseTable(
-        "UINavigationBar.height in landscape",
-        .since(.iOS8, 32.0, .documented("UINavigationBar has the bar metrics compact in landscape")),
-        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPhone 16 in landscape in iOS 26?")))
-    /// On a pad.
-    package static let padNavigationBarHeight = ReleaseTable(
-        "UINavigationBar.height on iPad",
-        .since(.iOS8, 44.0, .inferred("How high is a navigation bar on an iPad in iOS 11?")),
-        .since(.iOS12, 50, .recorded(22, of: 22)),
-        .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPad in iOS 26?")))
     /// Whether a page sheet floats above the screen's bottom edge.
     package static let sheetFloats = ReleaseTable(
         "UISheetPresentationController.floats", .since(.iOS8, false, .recorded(9, of: 9)),
         .since(.iOS26, true, .recorded(4, of: 4)))
-    /// On a phone in landscape, where titles stand beside pictures.
-    package static let compactTabBarHeight = ReleaseTable(
-        "UITabBar.height in landscape", .since(.iOS8, 32.0, .documented("UITabBar since iOS 11 in compact height")),
-        .since(.iOS26, 31, .measured("UIKit 26 in the simulator")))
-    /// On a pad.
-    package static let padTabBarHeight = ReleaseTable(
-        "UITabBar.height on iPad", .since(.iOS8, 49.0, .inferred("How high is a tab bar on an iPad in iOS 11?")),
-        .since(.iOS12, 50, .inferred("How high is a tab bar on an iPad in iOS 15?")))
 }

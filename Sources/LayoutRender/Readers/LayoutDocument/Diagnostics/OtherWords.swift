@@ -6,7 +6,10 @@ import Notation
 enum OtherWords {
     /// Words with what is meant by them, the property of few kinds first, and what is said behind the first.
     private static let words: [(others: [String], meant: [String], more: String)] = [
-        (["background"], ["baseBackgroundColor"], ", with 'cornerStyle' for its corners"),
+        (
+            ["background"], ["baseBackgroundColor"],
+            ", with 'configurationCornerRadius' and 'cornerStyle' for its corners, which is all of a background that is drawn"
+        ),
         (["background", "bg", "backgroundcolour", "fill"], ["backgroundColor"], ""),
         (["color", "colour", "foreground", "foregroundColor"], ["textColor", "titleColor", "tintColor"], ""),
         (["children", "views", "content"], ["arrangedSubviews", "subviews"], ""),
@@ -36,7 +39,7 @@ enum OtherWords {
         ),
         (["layer"], ["cornerRadius"], ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
         (["titleLabel"], ["font"], ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
-        (["visible", "hidden"], ["isHidden"], ""), (["src", "source", "icon"], ["image"], ""),
+        (["visible", "hidden"], ["isHidden"], ""), (["enabled", "disabled"], ["isEnabled"], ""), (["src", "source", "icon"], ["image"], ""),
         (
             ["underlineStyle", "strikethroughStyle"], ["attributedText"],
             ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
@@ -83,8 +86,8 @@ enum OtherWords {
         "anchorPoint", "attributedTitle", "backgroundConfiguration", "backgroundView",
         "clearsSelectionOnViewWillAppear", "compactAppearance", "compositingFilter", "configurationUpdateHandler",
         "cornerConfiguration", "cornerCurve", "dataSource", "delegate", "editingStyle", "focusEffect",
-        "gestureRecognizers", "hidesBackButton", "hidesForSinglePage", "highlightedTextColor",
-        "horizontalScrollIndicatorInsets", "indentationLevel", "indentationWidth", "inputAccessoryView",
+        "gestureRecognizers", "hidesBackButton", "highlightedTextColor", "horizontalScrollIndicatorInsets",
+        "imageReservation", "indentationLevel", "indentationWidth", "indicator", "inputAccessoryView",
         "inputAssistantItem", "inputView", "interactions", "isEditing", "isHighlighted", "largeTitleTextAttributes",
         "layoutManager", "leftItemsSupplementBackButton", "lineFragmentPadding", "linkTextAttributes",
         "mask", "menu", "motionEffects", "multipleSelectionBackgroundView", "panGestureRecognizer",
@@ -117,7 +120,7 @@ enum OtherWords {
         }
         if word == "height", known.contains("detailTextLabel") { return "; did you mean 'rowHeight'?" }
         if known == ["key", "text"], ["image", "title", "isEnabled", "systemName"].contains(word) {
-            return "; a text alone stands here: \"Trips\""
+            return "; a text alone stands here, and no picture is drawn: \"Trips\""
         }
         if word.contains("."), known.contains("set") {
             return "; changes stand in 'set': {\"set\": {\"\(escapedForDisplay(word))\": …}}"

@@ -8,7 +8,7 @@ extension PropertyCatalog {
     /// UIControl's subclasses.
     static let enabledKinds = KindSet(.switch, .slider, .stepper, .segmentedControl, .pageControl, .datePicker)
     static let isEnabledSummary =
-        "Whether the control can be used; greyed where not, but for text fields and search bars."
+        "Whether the view can be used; greyed where not, but for text fields and search bars."
     /// Kinds whose text may have stretches of several fonts.
     static let attributedKinds = KindSet(.label, .textField, .textView)
 
@@ -131,6 +131,9 @@ extension PropertyCatalog {
             "textContainerInset", KindSet(.textView),
             .text(.optionalInsets(.init(\.textContainerInset) { $0.textContainerInset = $1 })), .visual,
             example: "{\"top\": 0, \"bottom\": 0}", "The space around the text of a text view.")
+        Property(
+            "isEnabled", KindSet(.label), .text(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .visual,
+            example: "false", PropertyCatalog.isEnabledSummary)
         Property(
             "isEnabled", KindSet(.textField, .searchBar), .text(.flag(.init(\.isEnabled) { $0.isEnabled = $1 })), .kept,
             example: "false", PropertyCatalog.isEnabledSummary)

@@ -42,6 +42,12 @@ enum RareProperties {
             .visual, example: "\"systemYellow\"",
             "The colour that a configured button's background is made of: pale for tinted, none for plain.")
         Property(
+            "configurationCornerRadius", buttons,
+            .button(
+                .height(.init(\.configured.backgroundCornerRadius) { $0.configured.backgroundCornerRadius = $1 })),
+            .visual, example: "4",
+            "The corners of a configured button's background, in points, where cornerStyle is fixed or dynamic.")
+        Property(
             "titleAlignment", buttons,
             .button(.words(\.configured.titleAlignment) { $0.configured.titleAlignment = $1 }), .visual,
             example: "\"leading\"", "Where the title and the second line of a configured button lie beside each other.")
@@ -74,6 +80,10 @@ enum RareProperties {
     }
 
     @PropertyList static var controls: [Property] {
+        Property(
+            "hidesForSinglePage", KindSet(.pageControl),
+            .control(.flag(.init(\.hidesForSinglePage) { $0.hidesForSinglePage = $1 })), .visual, example: "true",
+            "Whether a page control without a second page has no dot.")
         Property(
             "progress", KindSet(.progressView), .control(.number(.init(\.value) { $0.value = $1 }, 0...1)), .visual,
             .alias, example: "0.4", "The progress from 0 to 1; written as value.")

@@ -93,7 +93,10 @@ extension DocumentReader {
     ) {
         let special = properties[path.place].special
         guard special?.isStructure != true, special?.isIdentity != true else {
-            return report(keyNode, "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set")
+            return report(
+                keyNode,
+                "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set"
+                    + (special?.isIdentity == true ? "" : "; a view that some instances lack is hidden there: isHidden"))
         }
         guard let part = path.part, special != .arranger || part != "order",
             properties[path.place].kinds.contains(bit: draft.kindBit)

@@ -119,7 +119,13 @@ extension DocumentReader {
         guard let (name, property) = splitPath(entry.path) else {
             return report(entry.keyNode, "an override is 'property' or 'childId.property'")
         }
-        guard let item = defined.items[defined.scopes[entry.scope].prefix + name] else {
+        let prefix = defined.scopes[entry.scope].prefix
+        guard let item = defined.items[prefix + name] else {
+            guard !["constant", "priority", "isActive"].contains(property) else {
+                return report(
+                    entry.keyNode,
+                    "'with' changes no constraint; an instance has 'constraints' of its own: [\"\(prefix)id.height == 90\"]")
+            }
             return unknownItem(name, entry.keyNode, scope: entry.scope)
         }
         change(item, property, entry.keyNode, entry.value, scope: entry.scope)

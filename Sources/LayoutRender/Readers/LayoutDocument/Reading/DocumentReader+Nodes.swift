@@ -94,6 +94,7 @@ extension DocumentReader {
         draft.view.hasOwnIdentifier = hasID
         if let container = next.container { draft.view.container = container }
         draft.finish()
+        if case .button(let button) = draft.view.content { remarkButton(isConfigured: button.configuration != nil) }
     }
 
     /// Looks for what has to be known before the members of an object are read, and notes the object as a run.

@@ -156,6 +156,7 @@ extension DocumentReader {
                 changes.append(change)
             }
         }
+        for change in changes { remarkUnconfigured(change) }
         return changes
     }
 
