@@ -26,7 +26,7 @@ struct AssetTests {
     @Test("each name is listed once, with what the document has for it")
     func names() throws {
         let document = try LayoutDocument.read(Array(Self.text.utf8))
-        #expect(document.names.images == [.init(name: "logo", recordedSize: Size(width: 4, height: 5))])
+        #expect(document.names.images == [.init(name: "logo")])
         #expect(document.names.colors.map(\.name) == ["Own", "Sea"])
         #expect(document.names.fonts == [.init(name: "Sample-Regular", family: "Sample")])
         #expect(document.names.texts == ["go", "stop"])

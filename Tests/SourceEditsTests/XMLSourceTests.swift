@@ -30,7 +30,6 @@ import Testing
         let one = try #require(source.element(named: "one"))
         #expect(source.value("text", of: one) == "a &lt; b")
         #expect(source.child("rect", key: "frame", of: one) == 2)
-        #expect(source.line(of: source.elements[one].tag.lowerBound) == 4)
         #expect(source.element(named: "two") == 3 && source.element(named: "three") == 4)
         #expect(!source.has("no"))
         for element in source.elements {

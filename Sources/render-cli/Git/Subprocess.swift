@@ -97,18 +97,7 @@ enum Subprocess {
         unsafe posix_spawn_file_actions_init(&actions)
         defer { unsafe posix_spawn_file_actions_destroy(&actions) }
         if outputToErrors { unsafe posix_spawn_file_actions_adddup2(&actions, STDERR_FILENO, STDOUT_FILENO) }
-        var words = unsafe strings([program] + arguments)
-        defer { unsafe release(&words) }
-        var variables = unsafe strings(environment ?? [])
-        defer { unsafe release(&variables) }
-        var child = pid_t()
-        let path = PathText.cString(program)
-        let code =
-            unsafe environment == nil
-            ? posix_spawn(&child, path, &actions, nil, words, processEnvironment())
-            : posix_spawn(&child, path, &actions, nil, words, variables)
-        guard code == 0 else { throw Failure("\(program): \(Errno(rawValue: code).description)") }
-        return try wait(child)
+        return try unsafe wait(spawn(program, arguments, environment, &actions))
     }
 
     private static func spawn(
@@ -126,6 +115,13 @@ enum Subprocess {
             unsafe posix_spawn_file_actions_addclose(&actions, pipe.readEnd.rawValue)
             unsafe posix_spawn_file_actions_addclose(&actions, pipe.writeEnd.rawValue)
         }
+        return try unsafe spawn(program, arguments, environment, &actions)
+    }
+
+    private static func spawn(
+        _ program: String, _ arguments: [String], _ environment: [String]?,
+        _ actions: inout SpawnFileActions
+    ) throws(Failure) -> pid_t {
         var words = unsafe strings([program] + arguments)
         defer { unsafe release(&words) }
         var variables = unsafe strings(environment ?? [])

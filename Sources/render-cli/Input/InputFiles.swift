@@ -21,9 +21,6 @@ struct InputFiles {
         named = PathSet(paths)
     }
 
-    /// Files that a search found and that were read already.
-    init(found paths: [String]) { self.paths = paths }
-
     /// Leaves every n-th file, for one of n shards; nil: all.
     mutating func keep(_ shard: (index: Int, count: Int)?) {
         guard let shard else { return }

@@ -32,8 +32,6 @@ struct RenderSettings: ParsableArguments {
     /// Whether a legend of the layers is drawn.
     var legend: Bool { show.contains { $0.words.contains("legend") } }
 
-    /// Largest picture; set by the command from its limits.
-    var maximumPixels: Int { limits.pictures.pixels }
     @OptionGroup var limitOptions: LimitOptions
 
     var limits: Limits { limitOptions.limits }

@@ -144,9 +144,6 @@ package struct InspectedPage: Sendable {
         picture.layers.isSuperset(of: layers.intersection(LayeredPicture.layers))
     }
 
-    /// The number of views and guides on the page.
-    package var count: Int { items.count }
-
     /// Parents first, in the order of drawing.
     var items: [ItemID] {
         var items: [ItemID] = []

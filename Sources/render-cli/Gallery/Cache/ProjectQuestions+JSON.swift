@@ -34,8 +34,7 @@ extension ProjectQuestions {
             guard value.values.count == 3, let name = value.values[0].string else { throw UnreadablePart() }
             names.add(
                 ResourceNames.Image(
-                    name: name, recordedSize: nil, isSystemSymbol: value.values[1].isTrue,
-                    isInline: value.values[2].isTrue))
+                    name: name, isSystemSymbol: value.values[1].isTrue, isInline: value.values[2].isTrue))
         }
         for value in try json.list("colors") {
             guard let name = value.string else { throw UnreadablePart() }

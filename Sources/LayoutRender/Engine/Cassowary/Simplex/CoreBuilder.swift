@@ -9,12 +9,9 @@ struct CoreBuilder {
     private var local: [Variable: CoreVariable] = [:]
 
     /// Values of variables that count as constants.
-    private var fixed = Table<Variable, Double>()
+    private let fixed: Table<Variable, Double>
     /// Whether a variable counts as a constant.
-    private var isFixed = Table<Variable, Bool>()
-
-    /// A builder in which every variable may move.
-    init(_ program: ConstraintProgram) { self.program = program }
+    private let isFixed: Table<Variable, Bool>
 
     /// A builder in which some variables have fixed values.
     init(_ program: ConstraintProgram, fixed: Table<Variable, Double>, isFixed: Table<Variable, Bool>) {
@@ -42,7 +39,7 @@ struct CoreBuilder {
         var terms: [(column: CoreVariable, coefficient: Double)] = []
         for t in program.terms(of: constraint) where program.allTerms[t].coefficient != 0 {
             let v = program.allTerms[t].variable
-            if isFixed.count > 0, isFixed[v] {
+            if isFixed[v] {
                 row.constant += program.allTerms[t].coefficient * fixed[v]
                 problem.scale = max(problem.scale, fixed[v].magnitude)
                 continue

@@ -44,7 +44,8 @@ public struct CellArrangement {
         public var image: Rect?
     }
 
-    private let style: CellAttributes.Style
+    /// The style by which the texts are placed at the text size of the environment.
+    package let style: CellAttributes.Style
     private let insets: EdgeInsets
     private let isMirrored: Bool
     private let environment: LayoutEnvironment

@@ -5,17 +5,14 @@ public struct ResourceNames: Sendable {
     public struct Image: Sendable, Hashable {
         /// As in `UIImage(named:)`.
         public var name: String
-        /// The size in points that the document records, which may be out of date; nil: none is recorded.
-        public var recordedSize: Size?
-        /// One of the system's symbols, whose recorded size is in the catalog's units.
+        /// One of the system's symbols.
         public var isSystemSymbol: Bool
         /// Whether the picture is stored inside the document.
         public var isInline: Bool
 
         /// A name with what the document says of the picture.
-        public init(name: String, recordedSize: Size?, isSystemSymbol: Bool = false, isInline: Bool = false) {
+        public init(name: String, isSystemSymbol: Bool = false, isInline: Bool = false) {
             self.name = name
-            self.recordedSize = recordedSize
             self.isSystemSymbol = isSystemSymbol
             self.isInline = isInline
         }

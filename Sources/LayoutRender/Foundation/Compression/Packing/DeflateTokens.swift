@@ -40,8 +40,6 @@
         unsafe lengthTable.deallocate()
     }
 
-    /// Whether the block must be written before another token.
-    var isFull: Bool { count == capacity }
     /// Whether the block has no token.
     var isEmpty: Bool { count == 0 }
 

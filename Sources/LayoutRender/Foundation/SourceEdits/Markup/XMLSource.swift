@@ -86,9 +86,4 @@ package struct XMLSource: Sendable {
             elements[child].name == name && (key == nil || value("key", of: child) == key)
         }
     }
-
-    /// The line of an offset, from 1.
-    package func line(of offset: Int) -> Int {
-        bytes[..<offset].reduce(1) { $0 + ($1 == UInt8(ascii: "\n") ? 1 : 0) }
-    }
 }

@@ -14,8 +14,6 @@ struct FarkasProof {
     private let rows: [LoggedSystem.Row]
     /// The constraints of the contradiction; their rows come first.
     private let members: [Int]
-    /// How many rows after those are rules that no log prints.
-    private let ruleCount: Int
 
     /// Nil if there are no such factors, or several solutions.
     init?(_ system: LoggedSystem, _ members: [Int], lengths: [Int]) {
@@ -24,7 +22,6 @@ struct FarkasProof {
         guard rows.count == members.count else { return nil }
         let used = Set(rows.flatMap { $0.coefficients.map(\.unknown) })
         let rules = system.rules.filter { rule in rule.coefficients.contains { used.contains($0.unknown) } }
-        ruleCount = rules.count
         rows += rules
         rows += lengths.map { .init(coefficients: [($0, 1)], relation: .greaterThanOrEqual, constant: 0, error: 0) }
         self.rows = rows

@@ -14,14 +14,9 @@ public struct DocumentReferences: Sendable {
             guard let name = child["name"] else { continue }
             switch child.name {
             case "image":
-                var size: Size?
-                if let width = child["width"].flatMap(finiteNumber), let height = child["height"].flatMap(finiteNumber)
-                {
-                    size = Size(width: width, height: height)
-                }
                 names.add(
                     ResourceNames.Image(
-                        name: name, recordedSize: size, isSystemSymbol: child["catalog"] == "system",
+                        name: name, isSystemSymbol: child["catalog"] == "system",
                         isInline: name.contains(":") || child.children.contains { _ in true }))
             case "namedColor":
                 names.add(

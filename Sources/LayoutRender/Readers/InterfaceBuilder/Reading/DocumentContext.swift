@@ -12,8 +12,6 @@ struct DocumentContext: Sendable {
     var release: Release { chosenRelease.release }
     /// The release with its origin. Read for each view.
     private(set) var chosenRelease: ChosenRelease
-    /// False for files that place views by masks alone.
-    let usesAutoLayout: Bool
     /// The size classes by which attributes vary.
     let classes: SizeClasses
     /// Pictures, colours and sizes recorded in the file, or found in the project.
@@ -128,7 +126,6 @@ struct DocumentContext: Sendable {
         let xcode = told ?? XcodeRelease(sdk: .standard)
         toldXcode = told
         chosenRelease = ChosenRelease(asked: options.release, xcode: told?.release, standard: xcode.release)
-        usesAutoLayout = document["useAutolayout"] == "YES"
         resources = Resources(document: document)
         let recorded = document.child("device")
         canvas = Canvas(

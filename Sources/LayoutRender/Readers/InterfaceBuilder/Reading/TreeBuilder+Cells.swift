@@ -168,7 +168,7 @@ extension TreeBuilder {
         let insets = EdgeInsets(top: 0, left: start, bottom: 0, right: trailing ?? start)
         let arrangement = CellArrangement(style, insets: insets, isMirrored: false, in: context.environment)
         let parts = labels.indices.map { place in labels[place].map { _ in CellArrangement.Part(size: sizes[place]) } }
-        let isStacked = isBeside && context.environment.contentSizeCategory >= .accessibilityMedium
+        let isStacked = arrangement.style != style
         let size = Size(width: room.width, height: isStacked ? height ?? room.height : room.height)
         let given = arrangement.frames(title: parts[0], detail: parts[1], image: nil, in: size)
         for (label, frame) in zip(labels, [given.title, given.detail]) {

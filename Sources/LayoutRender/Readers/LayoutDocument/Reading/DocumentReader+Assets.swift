@@ -77,7 +77,7 @@ extension DocumentReader {
 
     /// Records the name of a project's picture; the file's size wins over the document's.
     mutating func nameAsset(_ image: inout ImageContent) {
-        names.add(ResourceNames.Image(name: image.name, recordedSize: image.size))
+        names.add(ResourceNames.Image(name: image.name))
         image.size = surroundings?.imageSizes[image.name] ?? image.size
     }
 

@@ -2,8 +2,6 @@ import Notation
 
 /// An `.xcstrings` catalog: the texts of one table in all its languages.
 struct StringCatalog: Sendable {
-    /// The language of the keys, in which a text without a translation is shown.
-    var sourceLanguage: String
     /// By language, sorted.
     var tables: [(language: String, table: StringTable)]
 
@@ -13,7 +11,6 @@ struct StringCatalog: Sendable {
         guard case .object(let entries)? = contents.value["strings"] else {
             throw StringTable.Problem(message: "no string catalog: 'strings' is missing", line: 1)
         }
-        sourceLanguage = contents.value["sourceLanguage"]?.string ?? "en"
         var tables: [String: StringTable] = [:]
         for entry in entries {
             guard case .object(let languages)? = entry.value["localizations"] else { continue }
