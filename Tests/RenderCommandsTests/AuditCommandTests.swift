@@ -1,4 +1,6 @@
+import Findings
 import Foundation
+import LayoutAudit
 import LayoutDocument
 import Notation
 import TestSupport
@@ -38,6 +40,24 @@ struct AuditCommandTests {
 
     private func write(_ text: String, _ name: String, _ folder: String) throws {
         try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
+    }
+
+    @Test("a repair names the severity that the report gives")
+    func severities() throws {
+        let options = try RepairOptions.parse(["--patch"])
+        var lowered = 0
+        for rule in AuditRule.allCases {
+            for place in ["own", "phone", "source"] {
+                var finding = Finding(
+                    rule: rule.rawValue, kind: "x", severity: .error, message: "", file: "a.xib", fingerprint: "f")
+                finding.evidence = ["error", "screen", place]
+                let told = Folding.fold([finding]).map(\.severity)
+                #expect(options.chosen(from: [finding], of: []).map(\.severity) == told.filter { $0 > .information })
+                #expect(options.chosen(from: [finding], of: [rule.rawValue]).map(\.severity) == told)
+                if told != [.error] { lowered += 1 }
+            }
+        }
+        #expect(lowered > 0)
     }
 
     @Test("the answer does not depend on the number of processors")

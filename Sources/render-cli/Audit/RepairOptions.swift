@@ -36,13 +36,17 @@ struct RepairOptions: ParsableArguments {
     }
 
     /// The findings to repair: all of the named rules, else those that a report tells as an error or a warning, alone or
-    /// folded into another.
+    /// folded into another; none with a higher severity than the report gives.
     func chosen(from findings: [Finding], of rules: [String]) -> [Finding] {
-        guard rules.isEmpty else { return findings.filter { rules.contains($0.rule) } }
-        var told: [String: Set<String>] = [:]
-        for finding in Folding.fold(findings) where finding.severity > .information {
-            told[finding.file, default: []].formUnion(finding.members)
+        var told: [String: [String: Finding.Severity]] = [:]
+        for finding in Folding.fold(findings) {
+            for member in finding.members { told[finding.file, default: [:]][member] = finding.severity }
         }
-        return findings.filter { $0.severity > .information && told[$0.file]?.contains($0.fingerprint) == true }
+        return findings.compactMap { finding in
+            var finding = finding
+            finding.severity = min(finding.severity, told[finding.file]?[finding.fingerprint] ?? .information)
+            let isAsked = rules.isEmpty ? finding.severity > .information : rules.contains(finding.rule)
+            return isAsked ? finding : nil
+        }
     }
 }

@@ -43,7 +43,7 @@ struct RepairRun: Sendable {
         // Questions come one after the other.
         @Sendable func outcome(_ place: Int) -> Result<RepairedFile, Failure> {
             let path = files[place]
-            let asked = Set((wanted[displayName(path)] ?? []).map(\.fingerprint))
+            let asked = Dictionary((wanted[displayName(path)] ?? []).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
             do throws(Failure) {
                 return .success(try repair(path, asked, files.count > 1 ? "\(place + 1)-" : ""))
             } catch {
@@ -148,8 +148,12 @@ struct RepairRun: Sendable {
         return Dictionary(zip(paths.map(displayName), sets)) { first, _ in first }
     }
 
-    /// - Parameter mark: before the number of a question in the names of its pictures.
-    private func repair(_ path: String, _ asked: Set<String>, _ mark: String) throws(Failure) -> RepairedFile {
+    /// - Parameters:
+    ///   - asked: the fingerprints of the findings to repair, with the severities that a report gives.
+    ///   - mark: before the number of a question in the names of its pictures.
+    private func repair(
+        _ path: String, _ asked: [String: Finding.Severity], _ mark: String
+    ) throws(Failure) -> RepairedFile {
         let source = try Failure.of { () throws(FileTrouble) in
             try SourceFile(reading: path, limit: limits.inputBytes)
         }
@@ -196,8 +200,15 @@ struct RepairRun: Sendable {
     }
 
     /// The worst finding that was not tried, conflicts before what may follow from them.
-    private func next(_ audit: FileAudit, _ asked: Set<String>, _ tried: Set<String>) -> Finding? {
-        let left = audit.findings.filter { asked.contains($0.fingerprint) && !tried.contains($0.fingerprint) }
+    private func next(
+        _ audit: FileAudit, _ asked: [String: Finding.Severity], _ tried: Set<String>
+    ) -> Finding? {
+        let left = audit.findings.compactMap { finding -> Finding? in
+            guard let severity = asked[finding.fingerprint], !tried.contains(finding.fingerprint) else { return nil }
+            var finding = finding
+            finding.severity = severity
+            return finding
+        }
         return left.enumerated().min { one, other in
             rank(one.element) != rank(other.element)
                 ? rank(one.element) < rank(other.element) : one.offset < other.offset
