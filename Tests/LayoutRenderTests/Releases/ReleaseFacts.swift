@@ -30,11 +30,13 @@ enum ReleaseFacts {
     private static let bars = FactLines.of(
         BarFacts.navigationBarHeight, BarFacts.compactNavigationBarHeight, BarFacts.padNavigationBarHeight,
         BarFacts.sheetBarHeight, BarFacts.sheetFloats, BarFacts.toolbarHeight, BarFacts.tabBarHeight,
-        BarFacts.compactTabBarHeight, BarFacts.compactToolbarHeight, BarFacts.padTabBarHeight, BarFacts.searchBarHeight, BarFacts.searchField,
+        BarFacts.compactTabBarHeight, BarFacts.compactToolbarHeight, BarFacts.padTabBarHeight, BarFacts.searchBarHeight,
+        BarFacts.searchField,
         BarFacts.navigationBarIsTransparent, BarFacts.largeTitleIsTransparent, BarFacts.isGlass, BarFacts.itemGap)
     private static let barLooks = FactLines.of(
         BarLookFacts.navigationRow, BarLookFacts.itemGlass, BarLookFacts.toolbarRow, BarLookFacts.itemPadding,
-        BarLookFacts.itemWeight, BarLookFacts.largestText, BarLookFacts.systemItemsAreSymbols, BarLookFacts.toolbarMargin,
+        BarLookFacts.itemWeight, BarLookFacts.largestText, BarLookFacts.systemItemsAreSymbols,
+        BarLookFacts.toolbarMargin,
         BarLookFacts.platterHeight, BarLookFacts.tabPitch, BarLookFacts.platterPadding, BarLookFacts.capsuleHeight,
         BarLookFacts.capsuleOverhang, BarLookFacts.capsuleFill, BarLookFacts.tabPicture, BarLookFacts.tabTitle,
         BarLookFacts.tabTitleWeight, BarLookFacts.tabColor, BarLookFacts.titlesStandBeside, BarLookFacts.widestPadTab,

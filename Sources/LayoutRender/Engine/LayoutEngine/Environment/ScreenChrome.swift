@@ -118,6 +118,7 @@ extension ScreenChrome.NavigationBar {
     /// The height of the line above the title; 0 where there is none or no room for it.
     package func promptHeight(in environment: LayoutEnvironment) -> Double {
         let row = frame.height - (isLarge ? environment.largeTitleHeight : 0)
-        return item.prompt?.isEmpty == false && row >= 44 + ScreenChrome.promptHeight ? ScreenChrome.promptHeight : 0
+        let hasRoom = row + 0.5 >= 44 + ScreenChrome.promptHeight
+        return item.prompt?.isEmpty == false && hasRoom ? ScreenChrome.promptHeight : 0
     }
 }

@@ -18,16 +18,19 @@ extension LayoutEnvironment {
     /// Whether bars are low: on a phone in landscape.
     package var hasLowBars: Bool { !isPad && sizeClasses.vertical == .compact }
 
+    /// A pad's screen or a wide part of one: sheets are as a phone. [recorded: 22 of 22 bars as wide as a pad's screen are higher]
+    private var isWide: Bool { isPad && sizeClasses.horizontal != .compact }
+
     /// The height of a UINavigationBar without a large title and a prompt, in points.
     public var navigationBarHeight: Double {
         if hasLowBars { return self[BarFacts.compactNavigationBarHeight] }
-        return self[isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight]
+        return self[isWide ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight]
     }
 
     /// The height of a UITabBar above the strip of a home indicator, in points.
     public var tabBarHeight: Double {
         if hasLowBars { return self[BarFacts.compactTabBarHeight] }
-        return self[isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight]
+        return self[isWide ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight]
     }
 
     /// The height of a UIToolbar above the strip of a home indicator, in points.

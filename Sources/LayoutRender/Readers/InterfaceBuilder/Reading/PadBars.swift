@@ -9,15 +9,13 @@ enum PadBars {
         return own != BarFacts.navigationBarHeight[context.release] ? own : nil
     }
 
-    /// Sets this height for bars among a root's own views if the root is as wide as the screen; bars in narrower roots,
-    /// such as a form sheet's, are as high as on a phone.
+    /// Bars in roots that are narrower than the screen, such as a form sheet's, are as high as on a phone.
     static func apply(to tree: inout LayoutTree, width: Double?, _ context: DocumentContext) {
-        guard let height = height(context), width == context.screen.size.width else { return }
+        guard height(context) != nil, width != context.screen.size.width else { return }
+        let height = BarFacts.navigationBarHeight[context.release]
         for index in 0..<tree.count where tree.items[index].kind == .navigationBar {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
-            guard tree[id].superview == tree.root, !tree[id].translatesAutoresizingMaskIntoConstraints,
-                tree[id].intrinsicContentSize == nil
-            else { continue }
+            guard tree[id].intrinsicContentSize == nil else { continue }
             tree[id].intrinsicContentSize = Size(width: Size.noIntrinsicMetric, height: height)
         }
     }

@@ -39,7 +39,8 @@ enum OtherWords {
         ),
         (["layer"], ["cornerRadius"], ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
         (["titleLabel"], ["font"], ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
-        (["visible", "hidden"], ["isHidden"], ""), (["enabled", "disabled"], ["isEnabled"], ""), (["src", "source", "icon"], ["image"], ""),
+        (["visible", "hidden"], ["isHidden"], ""), (["enabled", "disabled"], ["isEnabled"], ""),
+        (["src", "source", "icon"], ["image"], ""), (["titleLineBreakMode"], ["lineBreakMode"], ""),
         (
             ["underlineStyle", "strikethroughStyle"], ["attributedText"],
             ": [{\"text\": \"12 €\", \"strikethroughStyle\": \"single\"}]"
@@ -61,7 +62,7 @@ enum OtherWords {
         (["colorScheme", "appearance"], ["traits"], ": {\"userInterfaceStyle\": [\"light\", \"dark\"]}"),
         (["variables", "constants"], ["metrics"], ""),
         (
-            ["preferredSymbolConfiguration"], ["image"],
+            ["preferredSymbolConfiguration", "preferredSymbolConfigurationForImage"], ["image"],
             ", an object: {\"systemName\": \"star\", \"symbolPointSize\": 28}"
         ),
         (["blurEffect", "blur", "material", "blurStyle"], ["effect"], ", the style's name: \"systemMaterial\""),

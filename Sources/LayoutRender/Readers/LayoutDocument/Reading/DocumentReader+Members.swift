@@ -96,7 +96,8 @@ extension DocumentReader {
             return report(
                 keyNode,
                 "\(quoted(PropertyCatalog.names[path.place])) cannot be overridden or set"
-                    + (special?.isIdentity == true ? "" : "; a view that some instances lack is hidden there: isHidden"))
+                    + (special?.isIdentity == true ? "" : "; a view that some instances lack is hidden there: isHidden")
+            )
         }
         guard let part = path.part, special != .arranger || part != "order",
             properties[path.place].kinds.contains(bit: draft.kindBit)

@@ -124,7 +124,8 @@ extension DocumentReader {
             guard !["constant", "priority", "isActive"].contains(property) else {
                 return report(
                     entry.keyNode,
-                    "'with' changes no constraint; an instance has 'constraints' of its own: [\"\(prefix)id.height == 90\"]")
+                    "'with' changes no constraint; an instance has 'constraints' of its own: [\"\(prefix)id.height == 90\"]"
+                )
             }
             return unknownItem(name, entry.keyNode, scope: entry.scope)
         }
