@@ -79,7 +79,7 @@ import Testing
 
     /// Other members of the node with which a property shows.
     private static let contexts: [String: [String: String]] = [
-        "hidesWhenStopped": ["isAnimating": "false"],
+        "hidesWhenStopped": ["isAnimating": "false"], "hidesForSinglePage": ["numberOfPages": "1"],
         "minimumFontSize": [
             "adjustsFontSizeToFitWidth": "true", "text": #""A text that is far too long for its field""#,
         ],
@@ -103,6 +103,7 @@ import Testing
         "countDownDuration": ["datePickerMode": #""countDownTimer""#],
         "buttonSize": ["configuration": #""filled""#], "cornerStyle": ["configuration": #""filled""#],
         "configurationBackgroundColor": ["configuration": #""filled""#],
+        "configurationCornerRadius": ["configuration": #""filled""#],
         "baseBackgroundColor": ["configuration": #""filled""#], "separatorColor": rows,
         "apportionsSegmentWidthsByContent": ["segments": #"["a", "a longer title"]"#],
         "borderColor": ["borderWidth": "2"],
