@@ -132,9 +132,11 @@ open class UINavigationController: UIViewController {
     }
     var barHeight: CGFloat {
         guard !isNavigationBarHidden else { return 0 }
-        let inSheet = isInSheet ? PlacementMetrics(in: Surroundings.environment).sheetBarHeight : nil
-        let height = inSheet ?? Surroundings.environment.navigationBarHeight
-        return CGFloat(height) + CGFloat(isLarge ? Surroundings.environment.largeTitleHeight : 0)
+        // A pad's popovers and form sheets are compact in width, and their bars as high as a phone's.
+        let environment = viewIfLoaded?.ownEnvironment ?? Surroundings.environment
+        let inSheet = isInSheet ? PlacementMetrics(in: environment).sheetBarHeight : nil
+        let height = inSheet ?? environment.navigationBarHeight
+        return CGFloat(height) + CGFloat(isLarge ? environment.largeTitleHeight : 0)
     }
 
     /// Gives the top screen its items and the room that the bar leaves.

@@ -74,7 +74,7 @@ open class UITabBarController: UIViewController {
         tabBar.selectedItem = selectedViewController?.shownTabBarItem
         guard isViewLoaded, let shown = selectedViewController else { return }
         for other in shownControllers where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
-        shown.barInsets.bottom = CGFloat(Surroundings.environment.tabBarHeight)
+        shown.barInsets.bottom = CGFloat(view.ownEnvironment.tabBarHeight)
         let inner = shown.view!
         guard inner.superview !== view else { return }
         inner.translatesAutoresizingMaskIntoConstraints = true
@@ -95,7 +95,7 @@ open class UITabBarController: UIViewController {
     }
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = CGFloat(Surroundings.environment.tabBarHeight) + view.safeAreaInsets.bottom
+        let height = CGFloat(view.ownEnvironment.tabBarHeight) + view.safeAreaInsets.bottom
         tabBar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
     open override var childForStatusBarStyle: UIViewController? { selectedViewController }
