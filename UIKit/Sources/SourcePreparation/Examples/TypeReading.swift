@@ -94,6 +94,12 @@ struct TypeReading {
     }
 
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
+        if let body = head.body,
+            head.parameters.contains(where: { ["numberOfRowsInSection", "numberOfItemsInSection"].contains($0.label) })
+        {
+            var cursor = SourceCursor(bytes: outline.text[body])
+            while let name = cursor.nextName() { type.counted.insert(name) }
+        }
         guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]), head.parameterList != nil,
             !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty
         else { return }
