@@ -33,7 +33,7 @@ struct ExchangedMethods {
                 let owner = member.type
                 guard member.canBeExchanged, counts[key(member)] == 1,
                     // Extensions of UIKit's classes stand for those.
-                    classes.contains(owner) || member.owner.count == 1 && (owner.hasPrefix("UI") || owner == "NSObject"),
+                    classes.contains(owner) || member.owner.count == 1 && (owner.isOfUIKit || owner == "NSObject"),
                     names.contains(member.name) || names.contains(member.objectiveCName)
                 else { continue }
                 let own = prefix + member.owner.joined(separator: "_") + "_" + member.name

@@ -17,7 +17,8 @@ extension SourceRewriter {
 
     /// A regular expression that may be a detector, in a module with both: Foundation's class has no subclasses on Linux.
     mutating func readExpression(_ word: String, from start: Int) -> Bool {
-        guard task.namesDetectors, word == "NSRegularExpression", start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
+        guard task.namesDetectors, word == "NSRegularExpression",
+            start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
         else { return false }
         put("UIRegularExpression", in: start..<cursor.place, .madeByType)
         return true

@@ -88,7 +88,9 @@ do {
         let imports = try ProjectImports(
             ofProject: project, target: target, packagesIn: folders, uikit: home, builtIn: scratch)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
-            print(displayLine("not at hand: \(name), imported by \(counted(count, "file"))\(imports.needed[place: name])"))
+            print(
+                displayLine("not at hand: \(name), imported by \(counted(count, "file"))\(imports.needed[place: name])")
+            )
         }
         for (module, names) in imports.standIns.sorted(by: { $0.key < $1.key }) {
             for name in names { print(displayLine("stood in for in the last build of \(module): \(name)")) }

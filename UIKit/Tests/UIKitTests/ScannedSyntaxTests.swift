@@ -78,7 +78,8 @@ import Testing
 
     /// What code for iOS cannot name has no place in a table.
     @Test func unavailableMethods() throws {
-        let source = "class A { @available(*, unavailable) @objc func old() {}; @available(iOS 9, *) @objc func new() {} }"
+        let source =
+            "class A { @available(*, unavailable) @objc func old() {}; @available(iOS 9, *) @objc func new() {} }"
         #expect(try #require(MemberScanner.types(in: source).first).methods.map(\.name) == ["new"])
     }
 

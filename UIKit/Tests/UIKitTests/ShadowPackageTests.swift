@@ -108,7 +108,8 @@ struct ShadowPackageTests {
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
             #expect(shadow.remarks.count == 3)
             #expect(shadow.remarks.contains("CardsTests is left out: it needs Matchers, not at hand"))
-            #expect(shadow.remarks.contains { $0.hasPrefix("More needs Matchers, not at hand; 'swift package resolve ") })
+            #expect(
+                shadow.remarks.contains { $0.hasPrefix("More needs Matchers, not at hand; 'swift package resolve ") })
             #expect(shadow.modules == ["Cards", "More"])
             #expect(shadow.pruned == ["More"])
             #expect(shadow.missingModules == ["Matchers": 1])

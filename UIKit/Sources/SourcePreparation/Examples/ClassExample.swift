@@ -180,7 +180,8 @@ struct ClassExample {
             switch shape {
             case .optional(let type), .array(let type): return isOwn(type)
             case .named(let name, _):
-                return !name.isOfDelegates && types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
+                return !name.isOfDelegates
+                    && types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
             default: return false
             }
         }

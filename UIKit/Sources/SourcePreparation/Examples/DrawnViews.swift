@@ -95,9 +95,10 @@ extension ShadowPackage {
             fflush(stdout)
         }
         try list.write(to: output)
-        let missing = missingModules.filter { $1 > 0 && !ProvidedModules.ofNames.contains($0) }.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+        let lacking = missingModules.filter { $1 > 0 && !ProvidedModules.ofNames.contains($0) }
+        let missing = lacking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
             .map { "\($0.key) in \(counted($0.value, "file"))\(addresses[place: $0.key])" }.joined(separator: ", ")
-        if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages FOLDER takes clones of packages")) }
+        if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages FOLDER takes clones")) }
         let drawn = list.views.count { !$0.picture.isEmpty }
         print(
             "\(drawn) of \(counted(list.views.count, "view")) and controllers drawn, "
@@ -107,8 +108,7 @@ extension ShadowPackage {
 
     /// Whether a file is one of the project's, not one of a package or pod that was fetched.
     private func isOwn(_ file: String) -> Bool {
-        !file.hasPrefix("/")
-            && CloneFolder.fetched.union(CloneFolder.made).isDisjoint(with: file.split(separator: "/").map(String.init))
+        !file.hasPrefix("/") && CloneFolder.foreign.isDisjoint(with: file.split(separator: "/").map(String.init))
     }
 
     /// Where each class is declared.

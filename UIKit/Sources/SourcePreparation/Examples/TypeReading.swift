@@ -94,11 +94,9 @@ struct TypeReading {
     }
 
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
-        if let body = head.body,
-            head.parameters.contains(where: { ["numberOfRowsInSection", "numberOfItemsInSection"].contains($0.label) })
-        {
-            var cursor = SourceCursor(bytes: outline.text[body])
-            while let name = cursor.nextName() { type.counted.insert(name) }
+        let counting: Set<String?> = ["numberOfRowsInSection", "numberOfItemsInSection"]
+        if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
+            type.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
         }
         guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]), head.parameterList != nil,
             !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty

@@ -10,7 +10,7 @@ enum SchemeVariables {
     /// - Returns: the variables of the first scheme that has some, names of settings replaced with the project's folder and name.
     static func read(in clone: URL) -> [String: String] {
         let folder = CloneFolder(clone)
-        for path in folder.walk("", skipping: CloneFolder.fetched.union(CloneFolder.made), where: { $0.pathExtension == "xcscheme" }) {
+        for path in folder.walk("", skipping: CloneFolder.foreign, where: { $0.pathExtension == "xcscheme" }) {
             guard let end = path.range(of: ".xcodeproj/"), let bytes = folder.contents(path) else { continue }
             let found = XcodeScheme.testVariables(bytes, named: names)
             guard !found.isEmpty else { continue }
