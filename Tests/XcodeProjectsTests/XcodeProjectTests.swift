@@ -158,8 +158,15 @@ struct XcodeProjectTests {
         let lock =
             "PODS:\n  - Alamofire (5.0)\n  - Moya/Core (15.0):\n    - Alamofire (~> 5.0)\n  - \"A+B (1)\"\n\nDEPENDENCIES:\n  - X\n"
         #expect(NeededPackages.pods(Array(lock.utf8)) == ["A+B", "Alamofire", "Moya"])
-        let resolved = "{\"pins\": [{\"identity\" : \"snapkit\", \"kind\": \"remote\"}]}"
-        #expect(NeededPackages.packages(Array(resolved.utf8)) == ["snapkit"])
+        let resolved =
+            "{\"pins\": [{\"identity\" : \"snapkit\", \"location\": \"https://a.b/SnapKit.git\"}, {\"identity\" : \"c\"}]}"
+        #expect(NeededPackages.packages(Array(resolved.utf8)) == ["snapkit": "https://a.b/SnapKit.git", "c": ""])
+        let first = "{\"package\": \"Then\", \"repositoryURL\": \"https://a.b/Then\"}"
+        #expect(NeededPackages.packages(Array(first.utf8)) == ["Then": "https://a.b/Then"])
+        let list = "# github \"x/y\"\ngithub \"a/Masonry\" ~> 1.0\ngit \"https://a.b/C.git\" \"main\"\nbinary \"d\"\n"
+        #expect(
+            NeededPackages.cartfile(Array(list.utf8))
+                == ["Masonry": "https://github.com/a/Masonry", "C": "https://a.b/C.git"])
     }
 
     /// Tests without variables of their own share those of a run, if their scheme says so.

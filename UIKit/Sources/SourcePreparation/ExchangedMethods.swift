@@ -32,7 +32,8 @@ struct ExchangedMethods {
             for member in members[index] {
                 let owner = member.type
                 guard member.canBeExchanged, counts[key(member)] == 1,
-                    classes.contains(owner) || isOfUIKit(member.owner),
+                    // Extensions of UIKit's classes stand for those.
+                    classes.contains(owner) || member.owner.count == 1 && (owner.isOfUIKit || owner == "NSObject"),
                     names.contains(member.name) || names.contains(member.objectiveCName)
                 else { continue }
                 let own = prefix + member.owner.joined(separator: "_") + "_" + member.name
@@ -55,11 +56,6 @@ struct ExchangedMethods {
 
     private static func key(_ member: DeclarationScanner.Member) -> String {
         (member.owner + [member.name]).joined(separator: ".")
-    }
-
-    /// Extensions of UIKit's classes stand for those.
-    private static func isOfUIKit(_ path: [String]) -> Bool {
-        path.count == 1 && (path[0].hasPrefix("UI") || path[0] == "NSObject")
     }
 
     // MARK: Names

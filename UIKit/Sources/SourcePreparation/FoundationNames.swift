@@ -20,14 +20,12 @@ enum FoundationNames {
     private static let ofCombine = [
         "ObservableObject", "@Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
-    /// The modules that bring Foundation along.
-    private static let bringing: Set<String> = ["Foundation", "UIKit"]
 
     static func isOfUIKit(_ source: String) -> Bool { ofUIKit.contains { source.hasBytes(of: $0) } }
 
     /// Modules of Apple's that a source of a module of views needs beside those that it names.
     static func modules(neededBy source: String, importing imported: Set<String>) -> [String] {
-        guard !bringing.isDisjoint(with: imported) else { return [] }
+        guard !imported.isDisjoint(with: ["Foundation", "UIKit"]) else { return [] }
         var found: [String] = []
         if imported.isDisjoint(with: ["Combine", "SwiftUI", "OpenCombine"]),
             ofCombine.contains(where: { source.hasBytes(of: $0) })

@@ -61,7 +61,7 @@ struct InformalMembers {
         var next = type
         while next != "NSObject" {
             guard found.count < 64,
-                let stated = superclasses[next] ?? UIKitAncestry.superclass(of: next) ?? Self.foundation[next]
+                let stated = superclasses[next] ?? UIKitAncestry.superclasses[next] ?? Self.foundation[next]
             else { return nil }
             let above = stated.hasPrefix("Foundation.") ? String(stated.dropFirst("Foundation.".count)) : stated
             found.append(above)

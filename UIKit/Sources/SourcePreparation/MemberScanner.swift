@@ -8,9 +8,6 @@ public struct MemberScanner {
     /// - Returns: every class and extension, in source order, also those without such members.
     public static func types(in sources: [String]) -> [[ScannedType]] { scanned.results(for: sources) }
 
-    /// The types of one source.
-    public static func types(in source: String) -> [ScannedType] { types(in: [source])[0] }
-
     private static let scanned = KnownResults<String, [ScannedType]> { MemberScanner(.of($0)).found }
 
     private init(_ file: SourceDeclarations) {
@@ -46,15 +43,17 @@ public struct MemberScanner {
     private func isOutlet(_ member: SourceDeclarations.Member) -> Bool {
         let words = member.said.words
         return !member.conditions.isNever && words.has(anyOf: ["@IBOutlet", "@IBInspectable"])
-            && !member.said.isStatic && !words.ranges(of: "@available").contains(where: isUnavailable)
+            && !member.said.isStatic && !isUnavailable(words)
     }
 
     /// Whether code for iOS cannot name a member: the arguments of `@available` begin with iOS or all systems, and
     /// `unavailable`.
-    private func isUnavailable(_ attribute: Range<Int>) -> Bool {
-        let parts = file.cursor.code(in: attribute).drop { $0 != "(" }.dropFirst().dropLast()
-            .split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
-        return parts.count > 1 && ["*", "iOS"].contains(parts[0]) && parts[1] == "unavailable"
+    private func isUnavailable(_ words: DeclarationWords) -> Bool {
+        words.ranges(of: "@available").contains { attribute in
+            let parts = file.cursor.code(in: attribute).drop { $0 != "(" }.dropFirst().dropLast()
+                .split(separator: ",", maxSplits: 2, omittingEmptySubsequences: false).map { $0.filter { $0 != " " } }
+            return parts.count > 1 && ["*", "iOS"].contains(parts[0]) && parts[1] == "unavailable"
+        }
     }
 
     private mutating func readFunction(_ member: SourceDeclarations.Member, of type: Int) {
@@ -66,7 +65,7 @@ public struct MemberScanner {
         let isExposed =
             words.has(anyOf: ["@objc", "@IBAction"])
             || (exposesAll && !words.has(anyOf: ["private", "fileprivate", "@nonobjc"]))
-        guard isExposed, !said.isStatic, !member.conditions.isNever, said.isPlain,
+        guard isExposed, !said.isStatic, !member.conditions.isNever, said.isPlain, !isUnavailable(words),
             !["async", "throws", "rethrows"].contains(said.tail.first), let labels = said.parameterList?.labelsOfCalls
         else { return }
         let stated = words.ranges(of: "@objc").first.map { file.cursor.text[$0].dropFirst("@objc".count) }

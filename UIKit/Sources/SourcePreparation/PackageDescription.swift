@@ -1,4 +1,5 @@
 import Foundation
+import XcodeProjects
 
 /// A package as `swift package dump-package` describes it: what a preparation needs of it.
 struct PackageDescription {
@@ -75,8 +76,7 @@ struct PackageDescription {
     ///   - checkouts: the folder with the clones of dependencies.
     ///   - scratch: where SwiftPM may write.
     init(of folder: URL, checkouts: URL, scratch: URL) throws {
-        let manifest = folder.appendingPathComponent("Package.swift").path
-        guard FileManager.default.fileExists(atPath: manifest) else {
+        guard Self.isAt(folder) else {
             throw Failure(
                 description: "\(folder.path): no Package.swift; a package of views is prepared, not an Xcode project")
         }
@@ -180,13 +180,30 @@ struct PackageDescription {
         else { return nil }
         if let path = (location["local"] as? [String])?.first { return (path, URL(fileURLWithPath: path)) }
         guard let url = ((location["remote"] as? [[String: Any]])?.first)?["urlString"] as? String else { return nil }
-        let name = name(ofAddress: url)
+        let name = NeededPackages.name(ofAddress: url)
         return (name, checkouts.appendingPathComponent(name))
     }
 
-    /// The last part of an address, without `.git`.
-    static func name(ofAddress address: String) -> String {
-        let name = address.split(separator: "/").last ?? address[...]
-        return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
+    /// Whether a folder has a manifest.
+    static func isAt(_ folder: URL) -> Bool {
+        FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+    }
+
+    /// What lies in folders of packages, by the names in lower case: those of the clones, else of what their manifests make.
+    static func clones(in folders: [URL]) -> [String: URL] {
+        var (found, made): ([String: URL], [String: URL]) = ([:], [:])
+        func places(_ folder: URL) -> [URL] {
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+        }
+        for place in folders.flatMap({ places($0).sorted { $0.path < $1.path } }) {
+            let name = place.lastPathComponent.lowercased()
+            found[name] = found[name] ?? place
+            let manifest = FileManager.default.contents(atPath: place.appendingPathComponent("Package.swift").path)
+            let words = String(decoding: manifest ?? Data(), as: UTF8.self).split(separator: "\"")
+            for (before, name) in zip(words, words.dropFirst()) where before.hasSuffix("name: ") {
+                if !before.hasSuffix(".product(name: ") { made[name.lowercased()] = made[name.lowercased()] ?? place }
+            }
+        }
+        return found.merging(made) { own, _ in own }
     }
 }

@@ -45,14 +45,10 @@ extension ScannedType.Method {
         if let stated = objectiveC { return stated }
         var name = self.name
         for (index, label) in labels.enumerated() {
-            if index > 0 {
-                name += (label ?? "") + ":"
-            } else if let label {
-                let capital = label.prefix(1).uppercased() + label.dropFirst()
-                name += (Self.beginsWithPreposition(label) ? capital : "With" + capital) + ":"
-            } else {
-                name += ":"
-            }
+            let word = label ?? ""
+            let isJoined = label == nil || Self.prepositions.contains(String(word.prefix { $0.isLowercase }))
+            let capital = (isJoined ? "" : "With") + word.prefix(1).uppercased() + word.dropFirst()
+            name += (index > 0 ? word : capital) + ":"
         }
         return name
     }
@@ -62,8 +58,4 @@ extension ScannedType.Method {
         "given", "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to",
         "until", "using", "via", "when", "with", "within",
     ]
-
-    private static func beginsWithPreposition(_ label: String) -> Bool {
-        prepositions.contains(String(label.prefix { $0.isLowercase }))
-    }
 }

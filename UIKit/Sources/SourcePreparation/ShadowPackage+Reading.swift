@@ -31,27 +31,22 @@ extension ShadowPackage {
         }
     }
 
-    /// The package and those it depends on, each once, the package itself first; and the names of those not at hand.
-    static func packages(
-        around folder: URL, scratch: URL
-    ) throws -> (found: [PackageDescription], missing: [String]) {
+    /// The package and those it depends on that are at hand, each once, the package itself first.
+    /// - Parameter folders: where clones lie besides the checkouts of the package.
+    static func packages(around folder: URL, in folders: [URL], scratch: URL) throws -> [PackageDescription] {
         let checkouts = folder.appendingPathComponent(".build/checkouts")
+        let clones = PackageDescription.clones(in: folders)
         var found = [try PackageDescription(of: folder, checkouts: checkouts, scratch: scratch)]
-        var missing: [String] = []
         var place = 0
         while place < found.count {
-            for (name, next) in found[place].dependencies where !found.contains(where: { $0.folder.path == next.path })
-            {
-                let manifest = next.appendingPathComponent("Package.swift").path
-                if FileManager.default.fileExists(atPath: manifest) {
-                    found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
-                } else if !missing.contains(name) {
-                    missing.append(name)
-                }
+            for (name, fetched) in found[place].dependencies {
+                let next = [fetched, clones[name.lowercased()]].compactMap { $0 }.first(where: PackageDescription.isAt)
+                guard let next, !found.contains(where: { $0.folder.path == next.path }) else { continue }
+                found.append(try PackageDescription(of: next, checkouts: checkouts, scratch: scratch))
             }
             place += 1
         }
-        return (found, missing)
+        return found
     }
 
     /// The targets of the package itself, and those of others that they lead to, in the order of their packages. What UIKit's
@@ -76,34 +71,28 @@ extension ShadowPackage {
         }
     }
 
-    /// The targets that cannot be built, since they need what is not at hand, or another such target. A package that no target
-    /// takes code from, such as a linter's, may be missing.
-    mutating func leaveOut(
-        of packages: [PackageDescription], _ products: [String: [String]], _ missing: [String]
-    ) throws -> Set<String> {
-        guard !missing.isEmpty else { return [] }
+    /// The tests and programs that need what is not at hand, or another such target; names of a missing module are stood in for in the
+    /// other targets. A package that no target takes code from, such as a linter's, may be missing.
+    mutating func leaveOut(of packages: [PackageDescription]) throws -> Set<String> {
         var left: Set<String> = []
-        var known = Set(packages.flatMap(\.allTargets)).union(ProvidedModules.products)
+        var known = Set(packages.flatMap(\.allTargets)).union(products.keys).union(ProvidedModules.products)
         let targets = packages.flatMap(\.targets)
-        var isSettled = false
-        while !isSettled {
-            isSettled = true
-            let whole = Set(products.filter { $0.value.allSatisfy(known.contains) }.keys)
-            for target in targets where !left.contains(target.name) {
-                let needs = target.dependencies.filter {
-                    !known.contains($0) && !whole.contains($0) && !target.wishes.contains($0)
-                }
-                guard !needs.isEmpty else { continue }
-                isSettled = false
+        var lacking: [(target: PackageDescription.Target, needs: String)] = []
+        repeat {
+            lacking = targets.filter { !left.contains($0.name) }.compactMap { target in
+                let needs = target.dependencies.filter { !known.contains($0) && !target.wishes.contains($0) }
+                return needs.isEmpty ? nil : (target, needs.joined(separator: ", "))
+            }
+            for (target, needs) in lacking where target.type != "regular" {
+                remarks.append("\(target.name) is left out: it needs \(needs), not at hand")
                 left.insert(target.name)
                 known.remove(target.name)
-                leftOut.append((target.name, needs))
             }
-        }
+        } while lacking.contains { $0.target.type != "regular" }
+        let fetching = "'swift package resolve --package-path \(package.path)' fetches dependencies"
+        for (target, needs) in lacking { remarks.append("\(target.name) needs \(needs), not at hand; \(fetching)") }
         guard targets.contains(where: { $0.type != "test" && !left.contains($0.name) }) else {
-            throw PackageDescription.Failure(
-                description: "\(package.path) needs \(missing.joined(separator: ", ")), not at hand; "
-                    + "'swift package resolve --package-path \(package.path)' fetches dependencies")
+            throw PackageDescription.Failure(description: "\(remarks.joined(separator: "; ")); \(fetching)")
         }
         return left
     }

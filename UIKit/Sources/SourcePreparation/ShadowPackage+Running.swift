@@ -7,35 +7,17 @@ extension ShadowPackage {
     /// - Parameter product: the program that a build makes; nil for modules.
     /// - Returns: the exit code.
     public func swift(_ arguments: [String], product: URL? = nil) throws -> Int32 {
-        for command in Self.commands(arguments, isQuiet: isQuiet) {
-            let run = { try Toolchain.run(["swift"] + command + places) }
-            let code =
-                try command.first == "build"
-                ? building(command.filter { $0 != "--quiet" }, product: product, run) : run()
-            try checkOriginals()
-            if code != 0 { return code }
-        }
-        return 0
+        let talking: Set<String> = ["-v", "--verbose", "-vv", "--very-verbose", "-q", "--quiet"]
+        let talk = isQuiet && talking.isDisjoint(with: arguments) ? ["--quiet"] : []
+        let run = { try Toolchain.run(["swift"] + arguments + talk + places) }
+        let code = try arguments.first == "build" ? building(arguments, product: product, run) : run()
+        try checkOriginals()
+        return code
     }
 
     /// Whether the toolchain says only what is wrong: where UIKit is compiled, a build takes no minutes that its words
     /// would tell.
     var isQuiet: Bool { compiled != nil || scratch.hasModules }
-
-    /// The commands of the toolchain for one of ours. Arguments that the tests and their build share are understood by one command
-    /// only, which then talks.
-    static func commands(_ arguments: [String], isQuiet: Bool) -> [[String]] {
-        let verb = arguments.first ?? ""
-        let talking: Set<String> = ["-v", "--verbose", "-vv", "--very-verbose", "-q", "--quiet"]
-        guard isQuiet, talking.isDisjoint(with: arguments) else { return [arguments] }
-        if verb == "build" { return [arguments + ["--quiet"]] }
-        let shared: Set<String> = [
-            "-c", "--configuration", "--sanitize", "--skip-build", "list", "--enable-code-coverage",
-        ]
-        guard verb == "test", shared.isDisjoint(with: arguments), !arguments.contains(where: { $0.hasPrefix("-X") })
-        else { return [arguments] }
-        return [["build", "--build-tests", "--quiet"], arguments + ["--skip-build"]]
-    }
 
     /// Builds the package and draws one of its classes.
     /// - Parameter arguments: of `DrawProgram`.
@@ -103,7 +85,7 @@ extension ShadowPackage {
     /// Says how much of an app is drawn, and lays its bundle out.
     private func finishDrawProgram() throws -> Int32 {
         for reality in realities { say(reality.text) }
-        if isOfProject { _ = try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
+        if isOfProject { try bundle.write(linkedProgram.resolvingSymlinksInPath(), to: bundleFolder) }
         return 0
     }
 

@@ -48,7 +48,7 @@ extension ShadowPackage {
         // Those of the run before stay until the modules are known to compile.
         for name in ExampleProgram.names {
             if let data = FileManager.default.contents(atPath: examplePlace(name).path) {
-                note(data, at: examplePlace(name).standardizedFileURL.path)
+                hashes[examplePlace(name).standardizedFileURL.path] = StableHash(of: Array(data)).digits
             } else {
                 try clearExamples()
             }
@@ -83,7 +83,7 @@ extension ShadowPackage {
 
     mutating func write(_ result: PreparedSource, of file: URL, in target: PackageDescription.Target) throws {
         let copy = copy(of: file, in: target)
-        if written.contains(copy.standardizedFileURL.path) {
+        if hashes[copy.standardizedFileURL.path] != nil {
             let shown = shownPath(of: file)
             rewritten.removeAll { $0.path == shown }
         } else {
@@ -114,14 +114,8 @@ extension ShadowPackage {
     /// Writes a file unless it is there already.
     mutating func write(_ text: String, to place: URL) throws { try write(Data(text.utf8), to: place) }
 
-    /// Notes what the copies consist of.
-    private mutating func note(_ data: Data, at path: String) {
-        written.insert(path)
-        hashes[path] = StableHash(of: Array(data)).digits
-    }
-
     private mutating func write(_ data: Data, to place: URL) throws {
-        note(data, at: place.standardizedFileURL.path)
+        hashes[place.standardizedFileURL.path] = StableHash(of: Array(data)).digits
         guard FileManager.default.contents(atPath: place.path) != data else { return }
         try FileManager.default.createDirectory(
             at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
@@ -145,7 +139,7 @@ extension ShadowPackage {
         let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: [.isRegularFileKey])
         let old = files?.compactMap { $0 as? URL }.filter {
             (try? $0.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile) == true
-                && !written.contains($0.standardizedFileURL.path)
+                && hashes[$0.standardizedFileURL.path] == nil
         }
         for file in old ?? [] { try? FileManager.default.removeItem(at: file) }
     }

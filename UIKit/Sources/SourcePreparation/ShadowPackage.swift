@@ -17,8 +17,6 @@ public struct ShadowPackage {
     private(set) var name = ""
     public internal(set) var rewritten: [Rewritten] = []
     public internal(set) var fileCount = 0
-    /// The targets that need what is not at hand, each with what it needs.
-    public internal(set) var leftOut: [(target: String, needs: [String])] = []
     /// What else a person should know of the copies, a sentence each.
     public internal(set) var remarks: [String] = []
     /// The modules whose classes a name may lead to.
@@ -45,8 +43,6 @@ public struct ShadowPackage {
     var bundle = ProgramBundle()
     /// Names that the sources declare: none of them is missing.
     var declaredNames: Set<String> = []
-    /// The types that modules declare, by module: each is read once, however often other modules are written.
-    private var declared: [String: [ScannedType]] = [:]
     /// In how many rounds the compiler refused something of a declaration.
     var refusals: [String: Int] = [:]
     /// The modules whose files lose what the compiler refuses.
@@ -55,10 +51,11 @@ public struct ShadowPackage {
     public internal(set) var realities: [ModuleReality] = []
     /// The modules that sources import and that are not at hand, each with how many files import it.
     public internal(set) var missingModules: [String: Int] = [:]
+    /// The addresses of packages, where the project or its lists have them, by names in lower case.
+    var addresses: [String: String] = [:]
     /// The sources as they were read, by their paths.
     var originals: [String: Data] = [:]
-    var written: Set<String> = []
-    /// The hashes of the copies, by their paths.
+    /// The hashes of what is written, by the paths.
     var hashes: [String: String] = [:]
     /// Whether what the compiler refused in the run before is taken out of the copies.
     private(set) var isKept = false
@@ -66,10 +63,14 @@ public struct ShadowPackage {
     /// Reads the package's description and writes the shadow.
     /// - Parameters:
     ///   - package: the folder of the package.
+    ///   - folders: where packages are looked for beside those that were fetched.
     ///   - uikit: the folder of the package UIKit.
     ///   - compiled: UIKit as it was compiled before; nil: it is compiled with the package.
     ///   - scratch: where the shadow is written and built.
-    public init(of package: URL, uikit: URL, compiled: CompiledUIKit? = nil, in scratch: ScratchFolder) throws {
+    public init(
+        of package: URL, packagesIn folders: [URL] = [], uikit: URL, compiled: CompiledUIKit? = nil,
+        in scratch: ScratchFolder
+    ) throws {
         self.package = package.standardizedFileURL
         owner = self.package
         examplesFolder = self.package
@@ -78,11 +79,10 @@ public struct ShadowPackage {
         self.compiled = compiled
         folder = scratch.copies(of: self.package)
         // 1 what the package is, and what it depends on
-        let (packages, missing) = try Self.packages(
-            around: self.package, scratch: scratch.folder.appendingPathComponent("described"))
+        let packages = try Self.packages(
+            around: self.package, in: folders, scratch: scratch.folder.appendingPathComponent("described"))
         products = packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
-        let left = try leaveOut(of: packages, products, missing)
-        try write(packages, without: left)
+        try write(packages, without: try leaveOut(of: packages))
     }
 
     /// An Xcode project in place of a package.
@@ -109,6 +109,7 @@ public struct ShadowPackage {
         products = found.packages.reduce(into: [:]) { $0.merge($1.products) { own, _ in own } }
         bridged = found.imports
         bundle = found.bundle
+        addresses = found.needed
         try write(found.packages, without: [])
     }
 
@@ -178,8 +179,8 @@ public struct ShadowPackage {
         let others = sources.filter { $0.target.name != module.target.name }
         let own = zip(module.files, module.texts).map { file, text in prunings[file.path]?.apply() ?? text }
         let prepared = PreparedSource.prepare(
-            own, importing: others.flatMap { types(of: $0) }, texts: others.flatMap(\.texts),
-            isOfViews: isOfViews(module))
+            own, importing: others.flatMap { MemberScanner.types(in: $0.texts).joined().filter { !$0.isExtension } },
+            texts: others.flatMap(\.texts), isOfViews: isOfViews(module))
         for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
         if pruned.contains(module.target.name) {
             let code = standIns[module.target.name, default: StandInTypes()].code
@@ -190,13 +191,6 @@ public struct ShadowPackage {
 
     private func isOfViews(_ module: Module) -> Bool {
         pruned.contains(module.target.name) || Self.modulesOfViews(sources, products).contains(module.target.name)
-    }
-
-    private mutating func types(of module: Module) -> [ScannedType] {
-        if let known = declared[module.target.name] { return known }
-        let types = MemberScanner.types(in: module.texts).joined().filter { !$0.isExtension }
-        declared[module.target.name] = types
-        return types
     }
 
     private mutating func writeManifest(_ packages: [PackageDescription], _ uikit: URL, _ lines: [String]) throws {

@@ -1,12 +1,7 @@
-/// What only objects of Objective-C can do.
+/// What only objects of Objective-C can do; behind each the cursor stands then.
 extension SourceRewriter {
-    /// - Returns: whether a word was part of such a thing, behind which the cursor stands.
-    mutating func readObject(_ word: String, from start: Int) -> Bool {
-        readDescription(word, from: start) || readExpression(word, from: start)
-    }
-
     /// `type(of: object).description()` of an object of any class, whose name Foundation's function says.
-    private mutating func readDescription(_ word: String, from start: Int) -> Bool {
+    mutating func readDescription(_ word: String, from start: Int) -> Bool {
         guard word == "type", cursor.has("(of:") else { return false }
         var ahead = cursor
         ahead.skipParentheses()
@@ -21,8 +16,9 @@ extension SourceRewriter {
     }
 
     /// A regular expression that may be a detector, in a module with both: Foundation's class has no subclasses on Linux.
-    private mutating func readExpression(_ word: String, from start: Int) -> Bool {
-        guard namesDetectors, word == "NSRegularExpression", start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
+    mutating func readExpression(_ word: String, from start: Int) -> Bool {
+        guard task.namesDetectors, word == "NSRegularExpression",
+            start == 0 || cursor.text[start - 1] != UInt8(ascii: ".")
         else { return false }
         put("UIRegularExpression", in: start..<cursor.place, .madeByType)
         return true

@@ -65,7 +65,7 @@ public struct SourceRewriter {
         "CoreImage", "ImageIO",
     ]
 
-    private struct Task: Hashable {
+    struct Task: Hashable {
         var source: String
         /// Whether the source belongs to a module of views; other modules stay what they are on Linux.
         var isOfViews: Bool
@@ -75,9 +75,8 @@ public struct SourceRewriter {
         /// Whether a file of the module names a detector, which is a regular expression.
         var namesDetectors: Bool
     }
-    private let task: Task
+    let task: Task
     var isOfViews: Bool { task.isOfViews }
-    var namesDetectors: Bool { task.namesDetectors }
 
     /// Whether the source sees UIKit's names, so that it can ask for the release.
     private let seesUIKit: Bool
@@ -127,11 +126,6 @@ public struct SourceRewriter {
                     source: $0, isOfViews: isOfViews, optionalMethods: methods, bounds: bounds,
                     namesDetectors: namesDetectors)
             })
-    }
-
-    /// One source, as the others.
-    public static func rewrite(_ source: String, isOfViews: Bool = true) -> (text: String, changes: [Rule: Int]) {
-        rewrite([source], isOfViews: isOfViews)[0]
     }
 
     private static let known = KnownResults<Task, (text: String, changes: [Rule: Int])> { task in
@@ -338,7 +332,8 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
-        if readQualifier(word, from: start) || (isOfViews && readObject(word, from: start)) { return }
+        if readQualifier(word, from: start) { return }
+        if isOfViews, readDescription(word, from: start) || readExpression(word, from: start) { return }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }

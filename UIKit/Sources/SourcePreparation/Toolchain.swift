@@ -20,6 +20,8 @@ enum Toolchain {
     private static let maximumOutput = 64 << 20
     /// A day, for a program that may run for as long as it wants.
     static let longest = 86_400.0
+    /// The exit code that stands for a run which was ended: no signal has such a number.
+    static let late: Int32 = 255
 
     /// What a program writes on both of its streams, and its exit code.
     /// - Parameter seconds: after which it is ended, with what it has started.
@@ -35,7 +37,7 @@ enum Toolchain {
         return switch end {
         case .code(let code): (code, output)
         case .signal(let signal): (128 + signal, output)
-        case .outOfTime: (128 + SIGKILL, output)
+        case .outOfTime: (late, output)
         // Half a build is no answer.
         case .interrupted: exit(128 + SIGINT)
         case .notStarted(let reason): throw PackageDescription.Failure(description: reason)

@@ -1,7 +1,5 @@
 /// The superclasses of UIKit's classes that programs subclass, as far as sources have to be told apart by them.
 package enum UIKitAncestry {
-    package static func superclass(of type: String) -> String? { superclasses[type] }
-
     /// A class and its superclasses, the nearest first.
     /// - Parameter own: superclasses of classes that are not UIKit's.
     static func line(from type: String, _ own: [String: String] = [:]) -> [String] {

@@ -121,23 +121,14 @@ public enum DrawProgram {
                 message: "unknown device \"\(wish.traits.device)\"; 'render-cli about devices' lists them", code: 64)
         }
         let data = try wish.traits.with { () throws -> Data? in
-            var subject = DrawnSubject(named: wish.type, modules, wish.hasExamples ? examples : [], wish.example)
+            let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
+            var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
             for line in subject?.remarks ?? [] { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
-            if let controller = object as? UIViewController {
-                let window = controller.inWindow()
-                AnimationEnds.finish(turns: animationTurns)
-                return try drawn(window, wish)
-            }
-            guard let view = object as? UIView else { return nil }
-            view.fit(
-                width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
-            view.layoutIfNeeded()
-            AnimationEnds.finish(turns: animationTurns)
-            if view.bounds.isEmpty { placeFreely(view, wish) }
-            return try drawn(view, wish)
+            let view: UIView? = (object as? UIViewController)?.inWindow() ?? (object as? UIView)
+            return try view.map { try drawn($0, of: object, wish) }
         }
         guard let png = data ?? nil else {
             throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 2)
@@ -146,34 +137,65 @@ public enum DrawProgram {
         print(wish.output)
     }
 
-    /// Gives a view that says no size of its own one: as wide as the screen, and as high as that width makes it.
+    /// Lays a view out; one that says no size of its own becomes as wide as the screen, and as high as that width makes it.
+    /// - Returns: whether the view says no size.
     @MainActor
-    private static func placeFreely(_ view: UIView, _ wish: Wish) {
+    private static func layOut(_ view: UIView, _ wish: Wish) -> Bool {
+        let isScreen = view is UIWindow
+        if !isScreen {
+            view.fit(
+                width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
+        }
+        view.layoutIfNeeded()
+        AnimationEnds.finish(turns: animationTurns)
+        guard view.bounds.isEmpty, !isScreen else { return false }
         let width = view.bounds.width > 0 ? view.bounds.width : wish.width ?? UIScreen.main.bounds.width
         view.fit(width: width, height: wish.height)
         if view.bounds.height <= 0 { view.frame.size.height = freeHeight }
         view.layoutIfNeeded()
         AnimationEnds.finish(turns: animationTurns)
-        let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
-        FileHandle.standardError.write(
-            Data("uikit: \(wish.type) has no size of its own: \(size) points; --width and --height give another\n".utf8)
-        )
+        return true
     }
 
     /// The height of a view that nothing says one of.
     private static let freeHeight: CGFloat = 120
 
-    /// The picture of a view; what of its constraints could not hold, that its texts are made up and that nothing shows is said on
-    /// standard error.
+    /// The picture of a view; what of its constraints could not hold, what is made up and that nothing shows is said on standard
+    /// error.
     @MainActor
-    private static func drawn(_ view: UIView, _ wish: Wish) throws -> Data {
-        let picture = ViewPicture(view, over: view is UIWindow ? nil : DrawnFiles.surrounding)
-        var said = view.layoutProblems
-        if let text = picture.madeUpText {
-            said.append("words of names, such as \"\(text)\", stand for texts that are not at hand")
+    private static func drawn(_ view: UIView, of object: AnyObject, _ wish: Wish) throws -> Data {
+        let surrounding = view is UIWindow ? nil : DrawnFiles.surrounding
+        let start = view.frame
+        var isFree = layOut(view, wish)
+        var picture = ViewPicture(view, over: surrounding)
+        var shows = try picture.showsSomething()
+        let words = shows || !wish.hasExamples ? [] : EmptyParts.fill(of: object, in: view)
+        if !words.isEmpty {
+            if isFree { view.frame = start }
+            view.setNeedsLayout()
+            isFree = layOut(view, wish)
+            picture = ViewPicture(view, over: surrounding)
+            shows = try picture.showsSomething()
         }
-        if try !picture.showsSomething() { said.append("nothing shows") }
-        for line in said { FileHandle.standardError.write(Data("uikit: \(wish.type): \(line)\n".utf8)) }
+        var said = view.layoutProblems.map { ": " + $0 }
+        if isFree {
+            let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
+            said.insert(" has no size of its own: \(size) points; --width and --height give another", at: 0)
+        }
+        if let text = picture.madeUpText {
+            said.append(": words of names, such as \"\(text)\", stand for texts that are not at hand")
+        }
+        if !words.isEmpty {
+            let more = words.count > mostWords ? "; …" : ""
+            said.append(": made up: \(words.prefix(mostWords).joined(separator: "; "))\(more)")
+        }
+        if !shows { said.append(": nothing shows") }
+        for line in said {
+            FileHandle.standardError.write(Data("uikit: \(wish.type)\(line)\n".utf8))
+        }
         return try picture.png(scale: wish.scale)
     }
+
+    /// How many of the parts that were filled are named.
+    private static let mostWords = 6
 }

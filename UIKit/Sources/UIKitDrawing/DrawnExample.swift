@@ -12,6 +12,8 @@ public struct DrawnExample {
     let source: Source
     /// What was made up, in the words of Swift.
     let words: [String]
+    /// The class, where no name leads to it.
+    let type: AnyClass?
     let make: (() -> AnyObject?)?
     let fill: ((AnyObject) -> Void)?
 
@@ -19,22 +21,25 @@ public struct DrawnExample {
     /// - Parameters:
     ///   - name: of the class, with its module.
     ///   - words: what is made up.
+    ///   - type: the class, where no name leads to it.
     ///   - make: an object, by an initialiser that takes data; nil for classes that UIKit makes.
     ///   - fill: gives an object its data.
     public init(
-        _ name: String, _ words: [String], make: (() -> AnyObject?)?, fill: ((AnyObject) -> Void)?
+        _ name: String, _ words: [String], type: AnyClass? = nil, make: (() -> AnyObject?)?,
+        fill: ((AnyObject) -> Void)?
     ) {
-        self.init(classes: [name], title: nil, source: .made, words: words, make: make, fill: fill)
+        self.init(classes: [name], title: nil, source: .made, words: words, type: type, make: make, fill: fill)
     }
 
     private init(
-        classes: [String], title: String?, source: Source, words: [String] = [], make: (() -> AnyObject?)?,
-        fill: ((AnyObject) -> Void)? = nil
+        classes: [String], title: String?, source: Source, words: [String] = [], type: AnyClass? = nil,
+        make: (() -> AnyObject?)?, fill: ((AnyObject) -> Void)? = nil
     ) {
         self.classes = classes
         self.title = title
         self.source = source
         self.words = words
+        self.type = type
         self.make = make
         self.fill = fill
     }
@@ -64,6 +69,11 @@ public struct DrawnExample {
     private static func shown(_ type: Any.Type, _ names: [String]) -> [String] {
         let own = String(reflecting: type)
         return own.hasPrefix("UIKit.") ? names : [own]
+    }
+
+    /// The class alone.
+    var bare: DrawnExample? {
+        type.map { DrawnExample(classes: classes, title: nil, source: .made, type: $0, make: nil) }
     }
 
     /// Whether it shows a class.

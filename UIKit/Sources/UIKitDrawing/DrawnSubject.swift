@@ -22,7 +22,9 @@ struct DrawnSubject {
     init?(named name: String, _ modules: [String], _ examples: [DrawnExample], _ title: String?) {
         self.name = name
         let names = [name] + modules.map { "\($0).\(name)" }
-        let found = names.lazy.compactMap { full in NSClassFromString(full).map { (full, $0) } }.first
+        let found = names.lazy.compactMap { full in
+            (NSClassFromString(full) ?? examples.first { $0.type != nil && $0.shows(full) }?.type).map { (full, $0) }
+        }.first
         type = found?.1
         let isAsked: (DrawnExample) -> Bool = { example in title.map { example.title == $0 } ?? true }
         if let (full, _) = found {

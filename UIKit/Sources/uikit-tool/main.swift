@@ -88,12 +88,16 @@ do {
         let imports = try ProjectImports(
             ofProject: project, target: target, packagesIn: folders, uikit: home, builtIn: scratch)
         for (name, count) in imports.missing.sorted(by: { $0.key < $1.key }) {
-            print(displayLine("not at hand: \(name), imported by \(counted(count, "file"))"))
+            print(
+                displayLine("not at hand: \(name), imported by \(counted(count, "file"))\(imports.needed[place: name])")
+            )
         }
         for (module, names) in imports.standIns.sorted(by: { $0.key < $1.key }) {
             for name in names { print(displayLine("stood in for in the last build of \(module): \(name)")) }
         }
-        for name in imports.needed { print(displayLine("fetched by the project: \(name)")) }
+        for (name, address) in imports.needed.sorted(by: { $0.key < $1.key }) {
+            print(displayLine("fetched by the project: \(address.isEmpty ? name : address)"))
+        }
         exit(0)
     }
     let compiled = try built.map(CompiledUIKit.init)
@@ -104,12 +108,10 @@ do {
             in: try ScratchFolder(scratch), isTested: verb == "test")
     } else {
         if let target { arguments = ["--target", target] + arguments }
-        shadow = try ShadowPackage(of: package, uikit: home, compiled: compiled, in: try ScratchFolder(scratch))
+        shadow = try ShadowPackage(
+            of: package, packagesIn: folders, uikit: home, compiled: compiled, in: try ScratchFolder(scratch))
     }
     for remark in shadow.remarks { say(remark) }
-    for (target, needs) in shadow.leftOut {
-        say("\(target) is left out: it needs \(needs.joined(separator: ", ")), not at hand")
-    }
     if verb == "draw" {
         guard let place = arguments.firstIndex(of: "--all") else { exit(try shadow.draw(arguments)) }
         arguments.remove(at: place)

@@ -35,6 +35,27 @@ final class DrawnDelegate: UIResponder, UIApplicationDelegate {
     let mark = 3
 }
 
+/// A row whose parts another class fills.
+final class DrawnRow: UITableViewCell {
+    private let userNameLabel = UILabel()
+    private lazy var photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 24, height: 24))
+    private let loose = UILabel()
+
+    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+        userNameLabel.frame = CGRect(x: 30, y: 0, width: 200, height: 20)
+        contentView.addSubview(userNameLabel)
+        contentView.addSubview(photo)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+    var parts: (UILabel, UIImageView, UILabel) { (userNameLabel, photo, loose) }
+}
+
+final class NoRows: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
+}
+
 /// A class of which nothing says how large it is.
 final class DrawnNothing: UIView {}
 
@@ -77,6 +98,31 @@ struct DrawProgramTests {
         #expect(try !ViewPicture(window).showsSomething())
         screen.view.addSubview(view)
         #expect(try ViewPicture(window).showsSomething())
+    }
+
+    /// Where nothing shows, the empty parts that properties hold get words of their names, and pictures.
+    @Test func emptyParts() throws {
+        let row = DrawnRow(style: .default, reuseIdentifier: nil)
+        row.frame = CGRect(x: 0, y: 0, width: 300, height: 44)
+        row.layoutIfNeeded()
+        #expect(try !ViewPicture(row).showsSomething())
+        #expect(EmptyParts.fill(of: row, in: row) == ["userNameLabel = \"User name\"", "photo.image = a photo"])
+        #expect(row.parts.0.text == "User name" && row.parts.1.image != nil && row.parts.2.text == nil)
+        #expect(try ViewPicture(row).showsSomething())
+        #expect(EmptyParts.fill(of: row, in: row).isEmpty)
+    }
+
+    /// A list without rows shows some of its cells.
+    @Test func emptyLists() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        table.separatorStyle = .none
+        let source = NoRows()
+        table.dataSource = source
+        #expect(EmptyParts.fill(of: table, in: table).isEmpty)
+        table.register(DrawnRow.self, forCellReuseIdentifier: "row")
+        #expect(EmptyParts.fill(of: table, in: table).first == "3 rows row")
+        #expect(table.visibleCells.count == 3 && (table.visibleCells[0] as? DrawnRow)?.parts.0.text == "User name")
+        #expect(EmptyParts.fill(of: table, in: table).isEmpty)
     }
 
     /// A view that is taken out of a screen lies over the screen's colour.

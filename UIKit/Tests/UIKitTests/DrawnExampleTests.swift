@@ -16,6 +16,17 @@ final class DrawnNote: UIView {
     func configure(width: CGFloat) { frame.size.width = width }
 }
 
+extension DrawnNote {
+    final class Dot: UIView {
+        override var intrinsicContentSize: CGSize { CGSize(width: 7, height: 7) }
+    }
+}
+
+final class DrawnPair<Item>: UIView {
+    var item: Item?
+    override var intrinsicContentSize: CGSize { CGSize(width: 9, height: 9) }
+}
+
 /// Which example data a class is drawn with.
 @MainActor
 struct DrawnExampleTests {
@@ -53,6 +64,15 @@ struct DrawnExampleTests {
         #expect(try draw("DrawnNote", examples: [own, preview, made]).width == 2)
         #expect(try draw("short", examples: [own]).width == 2)
         #expect(DrawnExample.own("number", { 3 }) == nil)
+    }
+
+    /// The runtime finds no class in an extension, and no generic one, by a name.
+    @Test func classesThatNoNameLeadsTo() throws {
+        let dot = DrawnExample("UIKitTests.DrawnNote.Dot", [], type: DrawnNote.Dot.self, make: nil, fill: nil)
+        let pair = DrawnExample("UIKitTests.DrawnPair", [], type: DrawnPair<Int>.self, make: nil, fill: nil)
+        #expect(try draw("DrawnNote.Dot", examples: [dot, pair]).width == 7)
+        #expect(try draw("UIKitTests.DrawnPair", "--no-examples", examples: [dot, pair]).width == 9)
+        #expect(try draw("DrawnPair", examples: []).code == 2)
     }
 
     private struct Order: Decodable {

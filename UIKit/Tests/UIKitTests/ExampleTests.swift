@@ -80,6 +80,72 @@ struct ExampleTests {
         #expect(!program.made.contains("\"Shop.Plain\""))
     }
 
+    /// The runtime knows no name of a class in another type, nor of a generic one, which is drawn with what sources write between the
+    /// angles behind its name.
+    @Test func classesWithoutAName() throws {
+        let source = """
+            enum Parts {}
+            extension Parts { final class Bar: UIView {} }
+            extension UIView { class Dot: UIView {} }
+            struct Song { let title: String }
+            class Row<Item>: UIView { var item: Item? }
+            class Box<Item, Other>: UIView {}
+            class Lone<Item>: UIView {}
+            final class SongRow: Row<Song> {}
+            class Screen<Item>: UIViewController {
+                let row: Row<Item>
+                var boxes: [Box<Song, UIColor>] = []
+            }
+            """
+        var program = program(source)
+        #expect(
+            program.classNames
+                == ["Shop.Parts.Bar", "Shop.UIView.Dot", "Shop.Row", "Shop.Box", "Shop.SongRow"])
+        for name in ["Shop.Parts.Bar", "UIView.Dot", "Shop.Row<Shop.Song>", "Shop.Box<Shop.Song, UIColor>"] {
+            #expect(program.made.contains("\n        \(name).self,\n"), "\(name)")
+        }
+        #expect(!program.made.contains("SongRow.self"))
+        let line = try #require(program.made.split(separator: "\n").firstIndex { $0.contains("Parts.Bar.self") })
+        let refusal = CompilerDiagnostic(path: "/m", line: line + 1, column: 1, isError: true, message: "cannot find")
+        let isAnswered = program.answer([refusal], made: "/m", previews: "/p")
+        #expect(isAnswered)
+        #expect(!program.made.contains("Parts.Bar"))
+    }
+
+    /// A protocol of UIKit's is stated by a type of the program, of which the most alike is taken.
+    @Test func configurationsOfContents() {
+        let program = program(
+            """
+            struct ListConfiguration: UIContentConfiguration { var text = "" }
+            struct CardConfiguration: UIContentConfiguration { var title: String }
+            final class CardContentView: UIView, UIContentView { init(configuration: UIContentConfiguration) {} }
+            class Style<Base> { class Part: UIView {} }
+            """)
+        #expect(program.made.contains("return Shop.CardContentView(configuration: uikitValue0(0))"))
+        #expect(program.made.contains("func uikitValue0(_ n: Int) -> Shop.CardConfiguration"))
+        #expect(program.classNames == ["Shop.CardContentView"])
+    }
+
+    /// A list whose count says how many rows there are gets some.
+    @Test func listsThatAreCounted() {
+        let program = program(
+            """
+            struct Song { let title: String }
+            class Songs: UIViewController {
+                var songs: [Song] = []
+                var marks: [String] = []
+                private var hidden: [Song] = []
+            }
+            extension Songs: UITableViewDataSource {
+                func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+                    songs.count + hidden.count
+                }
+            }
+            """)
+        #expect(program.made.contains("object.songs = [uikitValue"))
+        #expect(!program.made.contains("object.marks") && !program.made.contains("object.hidden"))
+    }
+
     /// A picture is drawn again where it follows from something else than before.
     @Test func listsOfViews() throws {
         try ScratchFiles.withFolder { folder in

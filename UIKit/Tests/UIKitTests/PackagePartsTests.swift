@@ -122,20 +122,6 @@ struct PackagePartsTests {
         #expect(ImportedModules.names(in: source) == Set(names))
     }
 
-    /// A build that only says what is wrong, and tests whose output begins with the tests.
-    @Test(arguments: [
-        (["build"], true, [["build", "--quiet"]]), (["build"], false, [["build"]]),
-        (["build", "-v"], true, [["build", "-v"]]),
-        (
-            ["test", "--filter", "A"], true,
-            [["build", "--build-tests", "--quiet"], ["test", "--filter", "A", "--skip-build"]]
-        ),
-        (["test", "-c", "release"], true, [["test", "-c", "release"]]), (["test", "list"], true, [["test", "list"]]),
-    ])
-    func commandsOfTheToolchain(_ arguments: [String], _ isQuiet: Bool, _ commands: [[String]]) {
-        #expect(ShadowPackage.commands(arguments, isQuiet: isQuiet) == commands)
-    }
-
     /// Imports of Apple's modules lead to stand-ins, conditions on them are met in views and not in code for any system.
     @Test(arguments: [
         ("import os.log\n", true, "import AppleOS\n"),

@@ -191,6 +191,15 @@ struct PruningTests {
         #expect(pruning.apply().split(separator: "\n")[3] == "    " + text)
     }
 
+    /// A directive stays, and an attribute before it that has lost its declaration goes.
+    @Test func attributesBeforeDirectives() {
+        let head = "#if swift(>=5.8)\n"
+        var pruning = Pruning(head + "@_documentation(visibility: private)\n#endif\nimport A\n")
+        let said = CompilerDiagnostic(path: "/a", line: 3, column: 1, isError: true, message: "expected declaration")
+        pruning.takeOut(said, from: .statement)
+        #expect(pruning.apply() == head + "\n#endif\nimport A\n")
+    }
+
     /// Nothing draws what SwiftUI's views say.
     @Test func undrawnBodies() {
         let source = """

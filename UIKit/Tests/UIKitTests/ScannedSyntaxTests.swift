@@ -76,6 +76,13 @@ import Testing
         #expect(type.methods == [.init(name: "tap", labels: [nil], objectiveC: nil)])
     }
 
+    /// What code for iOS cannot name has no place in a table.
+    @Test func unavailableMethods() throws {
+        let source =
+            "class A { @available(*, unavailable) @objc func old() {}; @available(iOS 9, *) @objc func new() {} }"
+        #expect(try #require(MemberScanner.types(in: source).first).methods.map(\.name) == ["new"])
+    }
+
     /// Each source is one unit, whose lines belong together.
     @Test(
         arguments: [

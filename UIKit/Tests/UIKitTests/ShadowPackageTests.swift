@@ -73,8 +73,8 @@ struct ShadowPackageTests {
         }
     }
 
-    /// Targets that need a package which nobody has fetched are left out and named, and those that need them; a linter is not
-    /// missed. Where nothing is left, the package is refused.
+    /// A target that needs a package which nobody has fetched stays, and names are stood in for; tests and programs that need the
+    /// package are left out; a linter is not missed. A clone in a folder of packages is at hand.
     @Test func packagesThatAreNotAtHand() throws {
         try ScratchFiles.withFolder { folder in
             let app = folder.appendingPathComponent("app")
@@ -93,23 +93,36 @@ struct ShadowPackageTests {
                         .target(
                             name: "More", dependencies: ["Cards", .product(name: "Matchers", package: "Matchers")],
                             path: "More"),
+                        .executableTarget(name: "Tool", dependencies: ["Matchers"], path: "Tool"),
                         .testTarget(name: "MoreTests", dependencies: ["More"], path: "Tests"),
+                        .testTarget(name: "CardsTests", dependencies: ["Cards", "Matchers"], path: "Tests2"),
                     ])
                 """
             }
             try ScratchFiles.put(manifest(""), "Package.swift", in: app)
-            for name in ["Cards", "More", "Tests"] { try ScratchFiles.put("struct A {}\n", "\(name)/A.swift", in: app) }
+            for name in ["Cards", "Tool", "Tests", "Tests2"] {
+                try ScratchFiles.put("struct A {}\n", "\(name)/A.swift", in: app)
+            }
+            try ScratchFiles.put("import UIKit\nimport Matchers\n", "More/A.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(shadow.leftOut.map(\.target) == ["More", "MoreTests"])
-            #expect(shadow.leftOut.map(\.needs) == [["Matchers"], ["More"]])
-            #expect(shadow.modules == ["Cards"])
+            #expect(shadow.remarks.count == 3)
+            #expect(shadow.remarks.contains("CardsTests is left out: it needs Matchers, not at hand"))
+            #expect(
+                shadow.remarks.contains { $0.hasPrefix("More needs Matchers, not at hand; 'swift package resolve ") })
+            #expect(shadow.modules == ["Cards", "More"])
+            #expect(shadow.pruned == ["More"])
+            #expect(shadow.missingModules == ["Matchers": 1])
             #expect(!ScratchFiles.files(app).contains("Package.resolved"))
+            let clone = folder.appendingPathComponent("clones/swift-matchers")
             try ScratchFiles.put(
-                manifest(".product(name: \"Matchers\", package: \"Matchers\")"), "Package.swift", in: app)
-            #expect(throws: PackageDescription.Failure.self) {
-                try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            }
+                Self.manifest.replacing("\"Cards\"", with: "\"Matchers\"").replacing(
+                    "targets:", with: "products: [.library(name: \"Matchers\", targets: [\"Matchers\"])], targets:"),
+                "Package.swift", in: clone)
+            try ScratchFiles.put("public struct M {}\n", "Sources/Matchers/M.swift", in: clone)
+            let whole = try ShadowPackage(
+                of: app, packagesIn: [clone.deletingLastPathComponent()], uikit: Self.uikit, in: scratch)
+            #expect(whole.remarks.isEmpty && whole.pruned.isEmpty)
         }
     }
 
@@ -213,7 +226,7 @@ struct ShadowPackageTests {
             }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
-            #expect(shadow.leftOut.map(\.target) == ["More"])
+            #expect(shadow.remarks.map { $0.hasPrefix("More needs Traps, not at hand; ") } == [true])
             let written = try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
             let cards = try #require(
                 written.split(separator: "\n").first { $0.contains("name: \"Cards\", dependencies") })

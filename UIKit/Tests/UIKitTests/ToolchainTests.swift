@@ -22,7 +22,7 @@ struct ToolchainTests {
 
     @Test func aProgramIsEndedAtItsLimit() throws {
         let (code, output) = try Toolchain.result(["sh", "-c", "echo words; sleep 60"], within: 0.5)
-        #expect(code == 128 + SIGKILL && output == "words\n")
+        #expect(code == Toolchain.late && output == "words\n")
     }
 
     @Test func signalsAreCodes() throws {
@@ -47,5 +47,7 @@ struct ToolchainTests {
         }
         #expect(DrawRun.words(3, ["uikit: a", "uikit: b is not at hand"]) == "the program ended: b is not at hand")
         #expect(DrawRun.words(139) == "the program crashed (signal 11)")
+        #expect(DrawRun.words(Toolchain.late) == "not done within 30 s")
+        #expect(DrawRun.isEnded(Toolchain.late))
     }
 }

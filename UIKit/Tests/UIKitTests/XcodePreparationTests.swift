@@ -112,6 +112,19 @@ struct XcodePreparationTests {
         }
     }
 
+    /// The address of a module that is not at hand stands in the project or in one of its lists.
+    @Test func addressesOfModules() throws {
+        var files = Self.files
+        files["Cartfile"] = "github \"a/Charts\" ~> 4.0\n"
+        files["Podfile.lock"] = "PODS:\n  - Moya (15.0)\n"
+        try withClone(files) { app, scratch in
+            let shadow = try shadow(app, scratch)
+            #expect(shadow.addresses == ["charts": "https://github.com/a/Charts", "moya": ""])
+            #expect(shadow.addresses[place: "Charts"] == " (https://github.com/a/Charts)")
+            #expect(shadow.addresses[place: "Moya"] == "")
+        }
+    }
+
     @Test func chosenTargets() throws {
         try withClone(Self.files) { app, scratch in
             let project = app.appendingPathComponent("App.xcodeproj")

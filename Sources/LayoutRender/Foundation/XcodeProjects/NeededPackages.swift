@@ -13,13 +13,38 @@ public enum NeededPackages {
         return found.sorted()
     }
 
-    /// The identities of the packages that a `Package.resolved` has, sorted.
-    public static func packages(_ bytes: [UInt8]) -> [String] {
-        var found: Set<String> = []
+    /// The packages that a `Package.resolved` has: their addresses by their identities.
+    public static func packages(_ bytes: [UInt8]) -> [String: String] {
+        var found: [String: String] = [:]
+        var name = ""
         let words = String(decoding: bytes, as: UTF8.self).split(separator: "\"", omittingEmptySubsequences: false)
-        for place in words.indices where ["identity", "package"].contains(words[place]) && place + 2 < words.count {
-            found.insert(String(words[place + 2]))
+        for place in words.indices where place + 2 < words.count {
+            switch words[place] {
+            case "identity", "package": name = String(words[place + 2])
+            case "location", "repositoryURL": found[name, default: ""] = String(words[place + 2])
+            default: continue
+            }
+            found[name] = found[name] ?? ""
         }
-        return found.sorted()
+        return found.filter { !$0.key.isEmpty }
+    }
+
+    /// The addresses of the packages that a `Cartfile` has, by the last parts of their addresses.
+    public static func cartfile(_ bytes: [UInt8]) -> [String: String] {
+        var found: [String: String] = [:]
+        for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
+            let parts = line.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+            guard parts.count == 3, let word = parts[0].split(separator: " ").first, ["git", "github"].contains(word)
+            else { continue }
+            let address = parts[1].contains(":") ? String(parts[1]) : "https://github.com/\(parts[1])"
+            found[name(ofAddress: address)] = address
+        }
+        return found
+    }
+
+    /// The last part of an address, without `.git`.
+    public static func name(ofAddress address: String) -> String {
+        let name = address.split(separator: "/").last ?? address[...]
+        return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
     }
 }

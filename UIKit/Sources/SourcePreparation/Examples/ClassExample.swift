@@ -17,10 +17,8 @@ struct ClassExample {
     }
 
     init?(_ type: DeclaredType, in types: ExampleTypes) {
-        guard type.generics.isEmpty, let role = types.role(of: type) else { return nil }
-        self.type = type
-        self.role = role
-        spelling = types.spelling(of: type)
+        guard let role = types.role(of: type), let spelling = types.instance(of: type) else { return nil }
+        (self.type, self.role, self.spelling) = (type, role, spelling)
     }
 
     /// Lists of labels by which UIKit makes views and controllers, which say nothing of data.
@@ -66,7 +64,7 @@ struct ClassExample {
         for above in line {
             for property in above.properties where names.insert(property.name).inserted {
                 let key = "\(name).\(property.name)"
-                guard !refused.contains(key), waits(property),
+                guard !refused.contains(key), waits(property, above.counted),
                     let shape = property.type.flatMap({ TypeShape($0) }),
                     isData(shape, of: above, &writer, isForced: property.type?.hasSuffix("!") == true),
                     let value = writer.value(of: shape.wrapped, named: property.name, inside: above.path),
@@ -83,11 +81,13 @@ struct ClassExample {
         return found
     }
 
-    private func waits(_ property: DeclaredType.Property) -> Bool {
+    private func waits(_ property: DeclaredType.Property, _ counted: Set<String>) -> Bool {
         guard property.isSettable, !property.isStatic, !property.isFilledElsewhere, !property.isHidden,
-            let type = property.type, !property.hasDefault || property.isObserved
+            let type = property.type
         else { return false }
-        return type.hasSuffix("!") || type.hasSuffix("?") || (property.isObserved && !property.hasDefault)
+        let isOpen = type.hasSuffix("!") || type.hasSuffix("?") || property.isObserved && !property.hasDefault
+        return isOpen && (!property.hasDefault || property.isObserved)
+            || type.hasPrefix("[") && counted.contains(property.name)
     }
 
     /// Whether a property holds data, and no part of the view itself.
@@ -102,7 +102,7 @@ struct ClassExample {
             if let own = writer.types.find(name, inside: owner.path) {
                 // A controller may know another one.
                 if let other = writer.types.role(of: own) { return other == .controller && role == .controller }
-                return isForced || !(name.hasSuffix("Delegate") || name.hasSuffix("DataSource"))
+                return isForced || !name.isOfDelegates
             }
             if let meaning = writer.types.alias(name, inside: owner.path).flatMap({ TypeShape($0) }) {
                 return isData(meaning, of: owner, &writer, isForced: isForced, depth: depth + 1)
@@ -180,8 +180,8 @@ struct ClassExample {
             switch shape {
             case .optional(let type), .array(let type): return isOwn(type)
             case .named(let name, _):
-                let isDelegate = name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-                return !isDelegate && types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
+                return !name.isOfDelegates
+                    && types.find(name, inside: owner.path).map { types.role(of: $0) == nil } ?? false
             default: return false
             }
         }

@@ -41,6 +41,8 @@ struct DeclaredType {
     var hidesMemberwise = false
     var properties: [Property] = []
     var methods: [Declaration] = []
+    /// The names in methods that tell a list how many rows it has.
+    var counted: Set<String> = []
     var cases: [Case] = []
 
     var name: String { path.joined(separator: ".") }

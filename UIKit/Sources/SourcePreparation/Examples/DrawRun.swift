@@ -23,6 +23,7 @@ struct DrawRun {
 
     /// How a program ended, and why, where the lines that it wrote say so.
     static func words(_ code: Int32, _ said: [String] = []) -> String {
+        guard code != Toolchain.late else { return "not done within \(Int(seconds)) s" }
         let end = code >= 128 ? "the program crashed (signal \(code - 128))" : "the program ended"
         let reason = code >= 128 ? said.first { $0.contains("Fatal error: ") } : said.last { $0.hasSuffix("at hand") }
         return end + (reason.map { ": " + ($0.hasPrefix("uikit: ") ? String($0.dropFirst(7)) : $0) } ?? "")

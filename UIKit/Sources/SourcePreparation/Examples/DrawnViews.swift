@@ -80,7 +80,7 @@ extension ShadowPackage {
         let kept = DrawnViews(in: output, key: drawingKey(arguments, besides: output))
         var (list, untouched) = (kept, 0)
         list.views = []
-        for name in program.classNames.sorted() {
+        for name in program.classNames.filter({ isOwn(places[$0]?.file ?? "") }).sorted() {
             var view =
                 try kept.views.first { $0.class == name }
                 ?? DrawnViews.drawn(name, by: run, to: output, arguments, scale: scale ?? 2)
@@ -95,16 +95,20 @@ extension ShadowPackage {
             fflush(stdout)
         }
         try list.write(to: output)
-        let missing = missingModules.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
-            .map { "\($0.key) in \(counted($0.value, "file"))" }.joined(separator: ", ")
-        if !missing.isEmpty {
-            print(displayLine("not at hand: \(missing); --packages FOLDER takes clones of packages"))
-        }
+        let lacking = missingModules.filter { $1 > 0 && !ProvidedModules.ofNames.contains($0) }
+        let missing = lacking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
+            .map { "\($0.key) in \(counted($0.value, "file"))\(addresses[place: $0.key])" }.joined(separator: ", ")
+        if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages FOLDER takes clones")) }
         let drawn = list.views.count { !$0.picture.isEmpty }
         print(
             "\(drawn) of \(counted(list.views.count, "view")) and controllers drawn, "
                 + "\(list.views.count(where: \.showsSomething)) with something on them, \(untouched) of these whole")
         return drawn == list.views.count ? 0 : 1
+    }
+
+    /// Whether a file is one of the project's, not one of a package or pod that was fetched.
+    private func isOwn(_ file: String) -> Bool {
+        !file.hasPrefix("/") && CloneFolder.foreign.isDisjoint(with: file.split(separator: "/").map(String.init))
     }
 
     /// Where each class is declared.
@@ -132,7 +136,7 @@ extension ShadowPackage {
         let clone = CloneFolder(package)
         let own = clone.path(of: output).map { $0 + "/" }
         for path in clone.walk(
-            "", skipping: ["build", "DerivedData", "node_modules"], where: { $0.pathExtension != "swift" })
+            "", skipping: CloneFolder.made, where: { $0.pathExtension != "swift" })
         where own.map(path.hasPrefix) != true {
             hash.combine("\n\(path) \(clone.place(path).flatMap(FileState.text) ?? "")")
         }

@@ -71,11 +71,14 @@ struct ExampleProgram {
         var writer = ExampleWriter(types, refused: refused, given: given)
         let parts = Set(refused.keys)
         var lines: [(text: String, key: String?)] = heads.map { ($0, nil) }
-        var entries: [String] = []
+        var entries: [(text: String, key: String?)] = []
         for (number, example) in classes.enumerated() {
             let make = example.making(&writer, skipping: refused["make \(example.name)"] ?? 0)
             let fill = example.filling(&writer, without: parts)
-            guard make != nil || !fill.isEmpty else { continue }
+            // Of a class in another type, and of a generic one, the runtime knows no name.
+            let key = "class \(example.name)"
+            let isNamed = example.type.path.count == 1 && example.type.generics.isEmpty || parts.contains(key)
+            guard make != nil || !fill.isEmpty || !isNamed else { continue }
             if let make {
                 lines += ["func uikitMake\(number)() -> AnyObject? {", "    " + make.line, "}"].map { ($0, make.key) }
             }
@@ -85,17 +88,21 @@ struct ExampleProgram {
                 lines += fill.map { ("    " + $0.line, $0.key) } + [("}", nil)]
             }
             let words = ([make].compactMap { $0 } + fill).map(\.words)
-            entries.append(
-                "    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), "
-                    + "make: \(make == nil ? "nil" : "uikitMake\(number)"), "
-                    + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),")
+            entries += [
+                ("    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), type:", nil),
+                ("        \(isNamed ? "nil" : example.spelling + ".self"),", key),
+                (
+                    "        make: \(make == nil ? "nil" : "uikitMake\(number)"), "
+                        + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),", nil
+                ),
+            ]
         }
         for function in writer.functions { lines += function.lines.map { ($0, function.key) } }
         let delegate = types.types(conformingTo: "UIApplicationDelegate").first { modules.contains($0.module) }
         let delegateName = delegate.map { ManifestText.quoted("\($0.module).\($0.name)") } ?? "nil"
         lines.append(("let uikitDelegate: String? = \(delegateName)", nil))
         lines.append(("let uikitMade: [DrawnExample] = [", nil))
-        lines += entries.map { ($0, nil) } + [("]", nil)]
+        lines += entries + [("]", nil)]
         made = lines.map { $0.text + "\n" }.joined()
         madeKeys = lines.map(\.key)
     }
@@ -109,7 +116,7 @@ struct ExampleProgram {
         for (number, (_, preview)) in previews.enumerated() {
             let key = "preview \(number)"
             guard refused[key] == nil else { continue }
-            let names = PreviewReading.capitalNames(in: preview.body).compactMap { known[$0] }.sorted()
+            let names = PreviewReading.names(in: preview.body).compactMap { known[$0] }.sorted()
             guard !names.isEmpty else { continue }
             let title = preview.title.map(ManifestText.quoted) ?? "nil"
             let body = preview.body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -8,6 +8,8 @@ struct ExampleTypes {
     private var conforming: [String: [Int]] = [:]
     /// Names of types that stand in no other type: a module of such a name cannot be written before a type of it.
     private var outermost: Set<String> = []
+    /// What sources write between `<` and `>` behind the name of a generic type, for the first time.
+    private var arguments: [String: String] = [:]
 
     /// - Parameter files: the outlines of the sources, each with its module.
     init(_ files: [(outline: SourceOutline, module: String)]) {
@@ -28,11 +30,46 @@ struct ExampleTypes {
             types[index].inherited += more.inherited
             types[index].initializers += more.initializers
             types[index].methods += more.methods
+            types[index].counted.formUnion(more.counted)
             types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
         }
         for index in types.indices where types[index].kind != .protocolType {
             for name in types[index].inherited { conforming[Self.bare(name), default: []].append(index) }
         }
+        for type in types {
+            for text in type.inherited + type.properties.compactMap(\.type) where text.contains("<") {
+                noteArguments(in: text, of: type)
+            }
+        }
+    }
+
+    private mutating func noteArguments(in text: String, of user: DeclaredType) {
+        _ = TypeShape(text)?.mapNames { name, list in
+            if let own = find(name, inside: user.path), own.generics.count == list.count, arguments[own.name] == nil {
+                var isKnown = true
+                let words = list.map { shape in
+                    shape.mapNames { name, inner in
+                        let found = user.generics.contains(name) ? nil : find(name, inside: user.path)
+                        if found == nil, !SampleValues.isKnown(name), !name.isOfUIKit { isKnown = false }
+                        return .named(found.map(spelling) ?? name, inner)
+                    }.text
+                }
+                if isKnown { arguments[own.name] = "<\(words.joined(separator: ", "))>" }
+            }
+            return .named(name, list)
+        }
+    }
+
+    /// A class as another file makes it, with the types that a source gives a generic one; nil where no source gives any.
+    func instance(of type: DeclaredType) -> String? {
+        let outer = (1..<type.path.count).compactMap { byName[type.path[..<$0].joined(separator: ".")]?.first }
+        guard outer.allSatisfy({ types[$0].generics.isEmpty }) else { return nil }
+        return type.generics.isEmpty ? spelling(of: type) : arguments[type.name].map { spelling(of: type) + $0 }
+    }
+
+    /// A type with the names of the program's types as another file writes them.
+    func qualified(_ shape: TypeShape, inside path: [String]) -> TypeShape {
+        shape.mapNames { .named(find($0, inside: path).map(spelling) ?? $0, $1) }
     }
 
     /// A name without what stands between `<` and `>`, and without its module.
@@ -40,9 +77,9 @@ struct ExampleTypes {
         String(name.prefix { $0 != "<" }).split(separator: ".").last.map(String.init) ?? name
     }
 
-    /// A type as another file names it: `Shop.ProfileCell`, or `ProfileCell` where `Shop` is a type too.
+    /// A type as another file names it: `Shop.Cell`, `Cell` where `Shop` is a type too, and `UIView.Dot` in an extension.
     func spelling(of type: DeclaredType) -> String {
-        outermost.contains(type.module) ? type.name : "\(type.module).\(type.name)"
+        outermost.contains(type.module) || byName[type.path[0]] == nil ? type.name : "\(type.module).\(type.name)"
     }
 
     /// The type that a name means inside a type.

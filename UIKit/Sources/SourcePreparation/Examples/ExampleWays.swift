@@ -55,7 +55,7 @@ struct ExampleWays {
 
     /// A delegate that does nothing, of a class with what its protocol asks for.
     private func idle(_ types: ExampleTypes) -> ExampleWriter.Value? {
-        guard type.name.hasSuffix("Delegate") || type.name.hasSuffix("DataSource") else { return nil }
+        guard type.name.isOfDelegates else { return nil }
         var asked = [type]
         var place = 0
         while place < asked.count, asked.count < 20 {

@@ -55,7 +55,7 @@ struct ExampleWriter {
         switch shape {
         case .optional(let type):
             if case .function = type.wrapped { return Value("nil") }
-            guard !isDelegate(type.wrapped, inside: path) else { return Value("nil") }
+            if case .named(let name, _) = type.wrapped, name.isOfDelegates { return Value("nil") }
             return value(of: type.wrapped, named: name, inside: path, index: index) ?? Value("nil")
         case .array(let type): return list(of: type, named: name, inside: path)
         case .dictionary(let key, let element):
@@ -105,11 +105,6 @@ struct ExampleWriter {
             "[\(values.map(\.code).joined(separator: ", "))]", words: count == 1 ? "[\(values[0].words)]" : words)
     }
 
-    private func isDelegate(_ shape: TypeShape, inside path: [String]) -> Bool {
-        guard case .named(let name, _) = shape else { return false }
-        return name.hasSuffix("Delegate") || name.hasSuffix("DataSource")
-    }
-
     private mutating func named(
         _ type: String, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
@@ -150,6 +145,10 @@ struct ExampleWriter {
             return Value("\(subject).eraseToAnyPublisher()", words: "a publisher")
         default: break
         }
+        // Of a protocol of UIKit's the program's type with the name that is most alike: `CardContentView` gets `CardConfiguration`.
+        func likeness(_ type: DeclaredType) -> Int { zip(type.name, path.last ?? "").prefix { $0 == $1 }.count }
+        let alike = types.types(conformingTo: type).filter(\.generics.isEmpty).max { likeness($0) < likeness($1) }
+        if let alike { return made(alike, [], for: name, inside: [], index: index) }
         // UIKit's own, and what stands for types that are not at hand.
         guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else {
             return nil
@@ -175,7 +174,7 @@ struct ExampleWriter {
     private mutating func made(
         _ type: DeclaredType, _ arguments: [TypeShape], for name: String, inside path: [String], index: String
     ) -> Value? {
-        let arguments = arguments.map { qualified($0, inside: path) }
+        let arguments = arguments.map { types.qualified($0, inside: path) }
         let spelled =
             types.spelling(of: type)
             + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
@@ -213,11 +212,6 @@ struct ExampleWriter {
         names[spelled] = (function, value.words)
         functions.append((spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return \(value.code)", "}"]))
         return Value("\(function)(\(index))", words: value.words)
-    }
-
-    /// A type with the names of the program's types as another file writes them.
-    func qualified(_ shape: TypeShape, inside path: [String]) -> TypeShape {
-        shape.mapNames { .named(types.find($0, inside: path).map(types.spelling) ?? $0, $1) }
     }
 
     /// The arguments of a call, those with a default left out.

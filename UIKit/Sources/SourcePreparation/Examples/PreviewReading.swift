@@ -39,11 +39,11 @@ enum PreviewReading {
         }
     }
 
-    /// The names with a capital in a text of Swift, outside of comments and strings.
-    static func capitalNames(in body: String) -> Set<String> {
+    /// The names in a text of Swift, outside of comments and strings.
+    static func names(in body: String) -> Set<String> {
         var cursor = SourceCursor(body)
         var names: Set<String> = []
-        while let name = cursor.nextName() { if name.first?.isUppercase == true { names.insert(name) } }
+        while let name = cursor.nextName() { names.insert(name) }
         return names
     }
 }

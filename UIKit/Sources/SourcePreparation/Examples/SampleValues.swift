@@ -13,7 +13,7 @@ enum SampleValues {
             return numbers(name)
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "Float64": return fractions(name)
         case "Bool":
-            return [has(name, ["hidden", "loading", "empty", "error", "disabled", "deleted"]) ? "false" : "true"]
+            return [has(name, "hidden loading empty error disabled deleted") ? "false" : "true"]
         default: return others[type].map { [$0] }
         }
     }
@@ -60,40 +60,36 @@ enum SampleValues {
         "The third sentence goes on for a while, so that a line of an ordinary label has to wrap.",
     ]
 
+    private static let links = (1...3).map { "https://example.com/\($0)" }
+
     /// What words in a name a text is for; the first line whose words occur decides.
-    private static let table: [(words: [String], texts: [String])] = [
-        (["email", "mail"], ["anna@example.com", "ben@example.com", "clara@example.com"]),
-        (
-            ["url", "uri", "link", "href", "website"],
-            ["https://example.com/1", "https://example.com/2", "https://example.com/3"]
-        ),
-        (["phone", "mobile", "telephone"], ["+1 555 010 0001", "+1 555 010 0002", "+1 555 010 0003"]),
-        (["uuid", "identifier", "id", "key", "token", "code", "hash"], ["1", "2", "3"]),
-        (["date", "day", "created", "updated", "timestamp"], ["2025-01-15", "2025-01-16", "2025-01-17"]),
-        (["time", "duration"], ["09:41", "10:30", "12:15"]),
-        (["price", "amount", "cost", "total", "balance", "fee"], ["$ 12.50", "$ 8.00", "$ 149.99"]),
-        (["color", "colour", "hex"], ["#3478F6", "#34C759", "#FF9500"]),
-        (["city", "town", "location", "place"], ["Lisbon", "Oslo", "Vienna"]),
-        (["country"], ["Portugal", "Norway", "Austria"]),
-        (["address", "street"], ["1 Main Street", "24 Park Road", "7 Hill Lane"]),
-        (["image", "icon", "photo", "avatar", "picture", "symbol"], ["photo", "star", "person"]),
-        (["firstname", "givenname"], ["Anna", "Ben", "Clara"]),
-        (["lastname", "surname", "familyname"], ["Schmidt", "Carter", "Rossi"]),
-        (["username", "user", "author", "person", "fullname", "nickname", "sender"], people),
-        (
-            [
-                "description", "message", "body", "text", "content", "comment", "detail", "details", "summary", "note",
-                "bio", "info",
-            ], sentences
-        ),
-        (["number", "count", "quantity", "percent", "value"], ["1", "2", "3"]),
-        (["name"], people),
+    private static let table: [(words: String, texts: [String])] = [
+        ("email mail", ["anna@example.com", "ben@example.com", "clara@example.com"]),
+        ("url uri link href website", links),
+        ("phone mobile telephone", ["+1 555 010 0001", "+1 555 010 0002", "+1 555 010 0003"]),
+        ("uuid identifier id key token code hash", ["1", "2", "3"]),
+        ("date day created updated timestamp", ["2025-01-15", "2025-01-16", "2025-01-17"]),
+        ("time duration", ["09:41", "10:30", "12:15"]),
+        ("price amount cost total balance fee", ["$ 12.50", "$ 8.00", "$ 149.99"]),
+        ("color colour hex", ["#3478F6", "#34C759", "#FF9500"]),
+        ("city town location place", ["Lisbon", "Oslo", "Vienna"]),
+        ("country", ["Portugal", "Norway", "Austria"]),
+        ("address street", ["1 Main Street", "24 Park Road", "7 Hill Lane"]),
+        ("image icon photo avatar picture symbol", ["photo", "star", "person"]),
+        ("firstname givenname", ["Anna", "Ben", "Clara"]),
+        ("lastname surname familyname", ["Schmidt", "Carter", "Rossi"]),
+        ("username user author person fullname nickname sender", people),
+        ("description message body text content comment detail details summary note bio info", sentences),
+        ("number count quantity percent value", ["1", "2", "3"]),
+        ("name", people),
     ]
 
     static func texts(_ name: String) -> [String] {
         let words = words(of: name)
-        let joined = words.joined()
-        for (known, texts) in table where known.contains(where: { words.contains($0) || joined == $0 }) { return texts }
+        let asked = Set(words + [words.joined()])
+        for (known, texts) in table where !asked.isDisjoint(with: known.split(separator: " ").map(String.init)) {
+            return texts
+        }
         // The name itself, as a person would write it.
         let text = words.joined(separator: " ")
         let plain = text.isEmpty ? "Example" : text.prefix(1).uppercased() + text.dropFirst()
@@ -101,19 +97,17 @@ enum SampleValues {
     }
 
     private static func numbers(_ name: String) -> [String] {
-        if has(name, ["year"]) { return ["2025", "2024", "2023"] }
-        if has(name, ["page", "index", "row", "section", "selected", "offset"]) { return ["0", "1", "2"] }
-        if has(name, ["count", "number", "quantity", "total", "amount", "likes"]) { return ["12", "3", "48"] }
+        if has(name, "year") { return ["2025", "2024", "2023"] }
+        if has(name, "page index row section selected offset") { return ["0", "1", "2"] }
+        if has(name, "count number quantity total amount likes") { return ["12", "3", "48"] }
         return ["1", "2", "3"]
     }
 
     private static func fractions(_ name: String) -> [String] {
-        if has(name, ["progress", "ratio", "alpha", "opacity", "fraction", "percent", "percentage"]) {
-            return ["0.6", "0.3", "0.9"]
-        }
-        if has(name, ["latitude", "lat"]) { return ["38.72", "59.91", "48.21"] }
-        if has(name, ["longitude", "lng", "lon", "long"]) { return ["-9.14", "10.75", "16.37"] }
-        if has(name, ["price", "amount", "cost", "total", "balance", "fee"]) { return ["12.5", "8", "149.99"] }
+        if has(name, "progress ratio alpha opacity fraction percent percentage") { return ["0.6", "0.3", "0.9"] }
+        if has(name, "latitude lat") { return ["38.72", "59.91", "48.21"] }
+        if has(name, "longitude lng lon long") { return ["-9.14", "10.75", "16.37"] }
+        if has(name, "price amount cost total balance fee") { return ["12.5", "8", "149.99"] }
         return ["12", "24", "36"]
     }
 
@@ -134,7 +128,7 @@ enum SampleValues {
         return current.isEmpty ? words : words + [current]
     }
 
-    private static func has(_ name: String, _ known: [String]) -> Bool {
-        words(of: name).contains(where: known.contains)
+    private static func has(_ name: String, _ known: String) -> Bool {
+        !Set(words(of: name)).isDisjoint(with: known.split(separator: " ").map(String.init))
     }
 }

@@ -152,7 +152,10 @@ extension Pruning {
         _ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic, _ level: Level
     ) -> Edit? {
         guard let member = path.lastIndex(where: { $0.kind == .member || $0.kind == .type }) else {
-            return path.last.map { said.edit($0.range) }
+            // What stands before a directive may be an attribute that has lost its declaration.
+            let isDirective = path.last?.kind == .directive
+            let lost = outline.units.last { $0.range.upperBound <= place && $0.keyword.isEmpty && isDirective }
+            return (lost ?? path.last).map { said.edit($0.range) }
         }
         if let next = refusedInitializer(path, at: place) { return said.edit(next.range, next.text) }
         // 1 a statement of a body

@@ -62,16 +62,6 @@ struct Pruning {
         return start..<(outline.text[place...].firstIndex(of: UInt8(ascii: "\n")) ?? outline.text.count)
     }
 
-    /// The number of the line of a place, from 1.
-    func line(of place: Int) -> Int {
-        var (low, high) = (0, lines.count)
-        while low < high {
-            let middle = (low + high) / 2
-            if lines[middle] <= place { low = middle + 1 } else { high = middle }
-        }
-        return max(low, 1)
-    }
-
     /// The file with its edits.
     func apply() -> String {
         var text = outline.text

@@ -76,9 +76,10 @@ extension ShadowPackage {
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
             for (file, text) in zip(module.files, module.texts) {
+                let certain = Self.certainImports(of: text)
                 var pruning = Pruning(text)
                 for (name, range) in Self.missingImports(of: pruning.outline, known) {
-                    missingModules[name, default: 0] += 1
+                    missingModules[name, default: 0] += certain.contains(name) ? 1 : 0
                     pruning.add(.init(range: range, text: "", reason: "", line: 0))
                 }
                 for place in pruning.outline.units.flatMap({ $0.words.ranges(of: "@main") }) {

@@ -24,10 +24,17 @@ extension ShadowPackage {
         guard code == 0 else { return false }
         // 2 module by module, those first that others need
         for module in ordered {
-            guard try !pruned.contains(module.target.name) || check(module) else { return false }
-            if sources.contains(where: { targets(neededBy: $0).contains(module.target.name) }) {
-                guard try build(["--target", module.target.name]) else { return false }
-            }
+            let goal = ["--target", module.target.name]
+            let isNeeded = sources.contains { targets(neededBy: $0).contains(module.target.name) }
+            if try (!pruned.contains(module.target.name) || check(module)) && (!isNeeded || build(goal)) { continue }
+            // A package's module that does not compile is one that is not at hand.
+            guard isOfProject, !module.target.isOfProject else { return false }
+            say("\(module.target.name) does not compile, and is empty here")
+            let said = CompilerDiagnostic(path: "", line: 1, column: 1, isError: true, message: "a module that fails")
+            for file in module.files { prunings[file.path]?.drop(said) }
+            standIns[module.target.name] = nil
+            try writeSources(of: module)
+            guard try !isNeeded || build(goal) else { return false }
         }
         // 3 the whole
         guard try build(goal) else { return false }
@@ -63,7 +70,7 @@ extension ShadowPackage {
         var part = part
         for round in 1...Self.rounds {
             let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
-            let extra = written.filter { $0.hasPrefix(made) && $0.hasSuffix(".swift") }.sorted()
+            let extra = hashes.keys.filter { $0.hasPrefix(made) && $0.hasSuffix(".swift") }.sorted()
             let said = try CompilerCall(of: module.target.name, in: scratch.build)
                 .typeCheck(copies + extra, of: part?.union(extra))
             let count = said.count(where: \.isError)

@@ -5,13 +5,12 @@ import XcodeProjects
 /// the variables that Xcode gives the tests.
 enum SchemeVariables {
     private static let names: Set<String> = ["FB_REFERENCE_IMAGE_DIR", "IMAGE_DIFF_DIR"]
-    private static let skipped: Set<String> = ["Pods", "Carthage", ".build", "build", "DerivedData", "node_modules"]
 
     /// - Parameter clone: its folder.
     /// - Returns: the variables of the first scheme that has some, names of settings replaced with the project's folder and name.
     static func read(in clone: URL) -> [String: String] {
         let folder = CloneFolder(clone)
-        for path in folder.walk("", skipping: skipped, where: { $0.pathExtension == "xcscheme" }) {
+        for path in folder.walk("", skipping: CloneFolder.foreign, where: { $0.pathExtension == "xcscheme" }) {
             guard let end = path.range(of: ".xcodeproj/"), let bytes = folder.contents(path) else { continue }
             let found = XcodeScheme.testVariables(bytes, named: names)
             guard !found.isEmpty else { continue }

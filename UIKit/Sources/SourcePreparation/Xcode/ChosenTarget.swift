@@ -11,8 +11,6 @@ struct ChosenTarget {
     /// What a person should know, a sentence each.
     private(set) var remarks: [String] = []
 
-    private static let skipped: Set<String> = [".build", "build", "DerivedData", "node_modules"]
-    private static let dependencies: Set<String> = ["Pods", "Carthage"]
     private static let maximumProjects = 40
 
     /// - Parameters:
@@ -82,17 +80,17 @@ struct ChosenTarget {
 
     /// The projects below a folder, the nearest first, those of dependencies last.
     private static func projects(in clone: CloneFolder, below folder: String) -> [String] {
-        let files = clone.walk(folder, skipping: skipped) { $0.lastPathComponent == "project.pbxproj" }
+        let files = clone.walk(folder, skipping: CloneFolder.made) { $0.lastPathComponent == "project.pbxproj" }
         let paths = files.map { String($0.dropLast("/project.pbxproj".count)) }.filter { $0.hasSuffix(".xcodeproj") }
         func order(_ path: String) -> (Int, Int, String) {
             let parts = path.split(separator: "/")
-            return (parts.contains { dependencies.contains(String($0)) } ? 1 : 0, parts.count, path)
+            return (parts.contains { CloneFolder.fetched.contains(String($0)) } ? 1 : 0, parts.count, path)
         }
         return paths.sorted { order($0) < order($1) }
     }
 
     private static func isOwn(_ project: XcodeProject) -> Bool {
-        !project.path.split(separator: "/").contains { dependencies.contains(String($0)) }
+        !project.path.split(separator: "/").contains { CloneFolder.fetched.contains(String($0)) }
     }
 
     private static func choose(

@@ -6,6 +6,10 @@ struct CloneFolder: CloneFiles {
     let root: URL
     private let rootPath: String
 
+    /// Folders of what was fetched, and of what tools have made.
+    static let fetched: Set<String> = ["Pods", "Carthage"]
+    static let made: Set<String> = [".build", "build", "DerivedData", "node_modules"]
+    static let foreign = fetched.union(made)
     private static let maximumBytes = 64 << 20
     private static let maximumFiles = 50_000
 

@@ -20,13 +20,11 @@ struct ProgramBundle {
     private static let maximumBytes = 4 << 20
 
     /// Puts a program into a folder with the files around it.
-    /// - Returns: where the program is there.
-    func write(_ program: URL, to folder: URL) throws -> String {
+    func write(_ program: URL, to folder: URL) throws {
         let manager = FileManager.default
         try? manager.removeItem(at: folder)
         try manager.createDirectory(at: folder, withIntermediateDirectories: true)
-        let place = folder.appendingPathComponent(program.lastPathComponent)
-        try manager.linkItem(at: program, to: place)
+        try manager.linkItem(at: program, to: folder.appendingPathComponent(program.lastPathComponent))
         let list = try PropertyListSerialization.data(fromPropertyList: properties, format: .xml, options: 0)
         try list.write(to: folder.appendingPathComponent("Info.plist"))
         // Beside translations of the list Foundation finds nothing of the list itself.
@@ -46,7 +44,6 @@ struct ProgramBundle {
         for (name, list) in models.sorted(by: { $0.key < $1.key }) {
             try list.write(to: folder.appendingPathComponent(name), options: .atomic)
         }
-        return place.path
     }
 
     /// What the app's list says, the names of settings replaced with values.

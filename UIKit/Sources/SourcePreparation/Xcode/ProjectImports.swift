@@ -5,8 +5,8 @@ import Foundation
 public struct ProjectImports {
     /// Modules that are not at hand, each with how many files import it.
     public private(set) var missing: [String: Int] = [:]
-    /// Packages and pods that the lists of the clone have.
-    public let needed: [String]
+    /// Packages and pods that the project and the lists of the clone have: their addresses by their names.
+    public let needed: [String: String]
     /// What stood for types, members, values and operators in the last build, by module.
     public let standIns: [String: [String]]
 
@@ -31,5 +31,13 @@ public struct ProjectImports {
                 missing[name, default: 0] += 1
             }
         }
+    }
+}
+
+extension [String: String] {
+    /// The address of a module's package in parentheses, where one is known.
+    public subscript(place module: String) -> String {
+        let address = self[module.lowercased()] ?? ""
+        return address.isEmpty ? "" : " (\(address))"
     }
 }

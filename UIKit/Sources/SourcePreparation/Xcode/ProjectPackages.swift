@@ -11,8 +11,9 @@ struct ProjectPackages {
     /// Imports that every file of a module gets, by the module's name.
     private(set) var imports: [String: [String]] = [:]
     private(set) var remarks: [String]
-    /// The names of packages and pods that the lists of the clone have.
-    private(set) var needed: [String] = []
+    /// The packages and pods that the project and the lists of the clone have: their addresses, where these are known, by their
+    /// names.
+    private(set) var needed: [String: String] = [:]
     /// What the target's bundle has.
     private(set) var bundle = ProgramBundle()
 
@@ -41,7 +42,7 @@ struct ProjectPackages {
             throw PackageDescription.Failure(description: "\(chosen.target.name) has no Swift files in the clone")
         }
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
-        needed = Self.lists(of: chosen)
+        needed = Self.lists(of: chosen, parts)
         bundle.files = chosen.target.resources.filter(chosen.clone.isFile).compactMap(chosen.clone.place)
         bundle.information = chosen.target.infoList.flatMap { chosen.clone.isFile($0) ? chosen.clone.place($0) : nil }
         bundle.module = app
@@ -136,17 +137,8 @@ struct ProjectPackages {
         let clone = chosen.clone
         let targets = parts.all.map(\.target)
         let local = (chosen.project.folders + targets.flatMap(\.products).compactMap(\.folder)).compactMap(clone.place)
-        var places: [String: URL] = [:]
-        for folder in [clone.root.appendingPathComponent(".build/checkouts")] + folders {
-            for name in (try? FileManager.default.contentsOfDirectory(atPath: folder.path))?.sorted() ?? [] {
-                let key = name.lowercased()
-                if places[key] == nil { places[key] = folder.appendingPathComponent(name) }
-            }
-        }
-        let addresses = chosen.project.remotePackages + targets.flatMap(\.products).compactMap(\.address)
-        let wanted =
-            addresses.map(Self.identity)
-            + parts.all.flatMap { $0.imports.map { $0.lowercased() }.sorted() }
+        let places = PackageDescription.clones(in: [clone.root.appendingPathComponent(".build/checkouts")] + folders)
+        let wanted = needed.keys.sorted() + parts.all.flatMap { $0.imports.map { $0.lowercased() }.sorted() }
         return (local + wanted.compactMap { places[$0] }, places)
     }
 
@@ -154,7 +146,8 @@ struct ProjectPackages {
     func modulesByFolders(in folders: [URL]) -> Set<String> {
         let (needed, all) = places(in: folders)
         let products = parts.all.flatMap(\.target.products).filter { product in
-            product.folder != nil || product.address.map { all[Self.identity($0)] != nil } ?? false
+            product.folder != nil
+                || product.address.map { all[NeededPackages.name(ofAddress: $0).lowercased()] != nil } ?? false
         }
         let sources = needed.map { $0.appendingPathComponent("Sources").path }
         return Set(products.map(\.name)).union(
@@ -174,9 +167,7 @@ struct ProjectPackages {
         while place < open.count {
             let folder = open[place].standardizedFileURL
             place += 1
-            guard seen.insert(folder.path).inserted,
-                FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
-            else { continue }
+            guard seen.insert(folder.path).inserted, PackageDescription.isAt(folder) else { continue }
             do {
                 var package = try PackageDescription(
                     of: folder, checkouts: clone.root.appendingPathComponent(".build/checkouts"), scratch: scratch)
@@ -206,19 +197,21 @@ struct ProjectPackages {
         packages[0] = PackageDescription(named: packages[0].name, in: packages[0].folder, own)
     }
 
-    private static func identity(_ address: String) -> String {
-        PackageDescription.name(ofAddress: address).lowercased()
-    }
-
-    private static func lists(of chosen: ChosenTarget) -> [String] {
+    private static func lists(of chosen: ChosenTarget, _ parts: ProjectParts) -> [String: String] {
         let folder = chosen.project.path.split(separator: "/").dropLast().joined(separator: "/")
         let prefix = folder.isEmpty ? "" : folder + "/"
         let resolved = [
             chosen.project.path + "/project.xcworkspace/xcshareddata/swiftpm/Package.resolved",
             chosen.project.path.dropLast("xcodeproj".count) + "xcworkspace/xcshareddata/swiftpm/Package.resolved",
         ]
-        let packages = resolved.compactMap(chosen.clone.contents).flatMap(NeededPackages.packages)
+        let addresses = chosen.project.remotePackages.map { (key: NeededPackages.name(ofAddress: $0), value: $0) }
+        let products = parts.all.flatMap(\.target.products).map { (key: $0.name, value: $0.address ?? "") }
+        let lists = ["Cartfile", "Cartfile.resolved"].compactMap { chosen.clone.contents(prefix + $0) }
         let pods = chosen.clone.contents(prefix + "Podfile.lock").map(NeededPackages.pods) ?? []
-        return Set(packages + pods).sorted()
+        let found =
+            addresses + products.filter { !$0.value.isEmpty }
+            + resolved.compactMap(chosen.clone.contents).flatMap(NeededPackages.packages)
+            + lists.flatMap(NeededPackages.cartfile) + pods.map { (key: $0, value: "") }
+        return Dictionary(found.map { ($0.key.lowercased(), $0.value) }) { $0.isEmpty ? $1 : $0 }
     }
 }

@@ -142,6 +142,7 @@ open class UIPrintInteractionController: NSObject {
     public typealias CompletionHandler = (UIPrintInteractionController, Bool, (any Error)?) -> Void
     private static let only = UIPrintInteractionController()
     open class var shared: UIPrintInteractionController { only }
+    open class var isPrintingAvailable: Bool { false }
     open class func canPrint(_ url: URL) -> Bool { false }
     open class func canPrint(_ data: Data) -> Bool { false }
     @Kept open var printFormatter: UIPrintFormatter?

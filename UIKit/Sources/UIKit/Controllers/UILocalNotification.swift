@@ -54,6 +54,12 @@ open class UIInputViewController: UIViewController {
     @Kept open var primaryLanguage: String?
     /// - Note: Does nothing.
     open func dismissKeyboard() {}
+    /// - Note: Does nothing.
+    open func advanceToNextInputMode() {}
+    open func handleInputModeList(from view: UIView, with event: UIEvent) {}
+    open var needsInputModeSwitchKey: Bool { false }
+    open var hasFullAccess: Bool { false }
+    @Kept open var hasDictationKey = false
     open func textWillChange(_ input: (any UITextInput)?) {}
     open func textDidChange(_ input: (any UITextInput)?) {}
     open func selectionWillChange(_ input: (any UITextInput)?) {}

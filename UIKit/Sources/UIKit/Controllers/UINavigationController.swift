@@ -46,6 +46,11 @@ open class UINavigationController: UIViewController {
     open var isNavigationBarHidden = false { didSet { barChanged() } }
     @Kept open var isToolbarHidden = true
     @Kept open var hidesBarsOnSwipe = false
+    @Kept open var hidesBarsOnTap = false
+    @Kept open var hidesBarsWhenKeyboardAppears = false
+    @Kept open var hidesBarsWhenVerticallyCompact = false
+    open private(set) lazy var barHideOnTapGestureRecognizer = UITapGestureRecognizer()
+    open private(set) lazy var barHideOnSwipeGestureRecognizer = UIPanGestureRecognizer()
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
 

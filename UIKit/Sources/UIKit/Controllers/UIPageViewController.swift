@@ -49,6 +49,7 @@ open class UIPageViewController: UIViewController {
     open internal(set) var transitionStyle: TransitionStyle
     open internal(set) var navigationOrientation: NavigationOrientation
     @Kept open var isDoubleSided = false
+    open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
     open private(set) var viewControllers: [UIViewController]? = []
     open var gestureRecognizers: [UIGestureRecognizer] { [] }
 

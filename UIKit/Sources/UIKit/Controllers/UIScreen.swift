@@ -69,6 +69,7 @@ open class UIDevice: NSObject {
     open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
     @Kept open var isBatteryMonitoringEnabled = false
+    open var isMultitaskingSupported: Bool { true }
     public enum BatteryState: Int, Sendable { case unknown, unplugged, charging, full }
     open var batteryLevel: Float { -1 }
     open var batteryState: BatteryState { .unknown }
@@ -215,6 +216,10 @@ open class UIApplication: UIResponder {
     open var isRegisteredForRemoteNotifications: Bool { false }
     /// - Note: Does nothing.
     open func unregisterForRemoteNotifications() {}
+    open var isIgnoringInteractionEvents: Bool { false }
+    open var statusBarOrientationAnimationDuration: TimeInterval { 0.3 }
+    /// - Note: Does nothing.
+    open func ignoreSnapshotOnNextApplicationLaunch() {}
     /// - Note: Does nothing.
     open func setStatusBarStyle(_ style: UIStatusBarStyle, animated: Bool) {}
     /// - Note: Does nothing.

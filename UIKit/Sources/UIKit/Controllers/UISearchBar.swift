@@ -52,6 +52,19 @@ open class UISearchBar: UIView {
     open var barStyle = UIBarStyle.default
     open var backgroundImage: UIImage?
     @Kept open var showsBookmarkButton = false
+    @Kept open var showsSearchResultsButton = false
+    @Kept open var isSearchResultsButtonSelected = false
+    @Kept open var searchTextPositionAdjustment = UIOffset.zero
+    @Kept open var searchFieldBackgroundPositionAdjustment = UIOffset.zero
+    open func positionAdjustment(for icon: Icon) -> UIOffset { .zero }
+    /// - Note: Does nothing.
+    open func setPositionAdjustment(_ adjustment: UIOffset, for icon: Icon) {}
+    /// - Note: Does nothing.
+    open func setScopeBarButtonBackgroundImage(_ image: UIImage?, for state: UIControl.State) {}
+    /// - Note: Does nothing.
+    open func setScopeBarButtonDividerImage(
+        _ image: UIImage?, forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State
+    ) {}
     @Kept open var showsScopeBar = false
     @Kept open var scopeButtonTitles: [String]?
     @Kept open var selectedScopeButtonIndex = 0

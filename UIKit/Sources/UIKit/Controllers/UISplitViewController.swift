@@ -79,6 +79,7 @@ open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     @Kept open var preferredDisplayMode = DisplayMode.automatic
     @Kept open var preferredSplitBehavior = SplitBehavior.automatic
+    open var splitBehavior: SplitBehavior { preferredSplitBehavior }
     open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { columnsChanged() } }
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension {
         didSet { columnsChanged() }

@@ -20,6 +20,26 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     // Nobody turns a device: rotations are never told.
     open func willRotate(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
     open func didRotate(from orientation: UIInterfaceOrientation) {}
+    open func willAnimateRotation(to orientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    // Segues are not unwound, and no state of an app is restored.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from controller: UIViewController, sender: Any?
+    ) -> Bool { responds(to: action) }
+    open func unwind(for segue: UIStoryboardSegue, towards controller: UIViewController) {}
+    open func decodeRestorableState(with coder: NSCoder) {}
+    open func applicationFinishedRestoringState() {}
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
+    open var restoresFocusAfterTransition: Bool { true }
+    open var prefersPointerLocked: Bool { false }
+    open var childViewControllerForPointerLock: UIViewController? { nil }
+    /// - Note: Does nothing.
+    open func setNeedsUpdateOfPrefersPointerLocked() {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func targetViewController(forAction action: Selector, sender: Any?) -> UIViewController? {
+        responds(to: action) ? self : parent?.targetViewController(forAction: action, sender: sender)
+    }
+    open func collapseSecondaryViewController(_ other: UIViewController, for split: UISplitViewController) {}
+    open func separateSecondaryViewController(for split: UISplitViewController) -> UIViewController? { nil }
     open var previewActionItems: [any UIPreviewActionItem] { [] }
     private var ownView: UIView?
     /// Where the controller comes from, and its id there.
@@ -312,6 +332,8 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         Missing.note("UIViewController.registerForPreviewing: nothing is pressed hard")
         return Previewing(sourceView: sourceView, delegate: delegate)
     }
+    /// - Note: Does nothing.
+    open func unregisterForPreviewing(withContext context: any UIViewControllerPreviewing) {}
     /// What stands in place of the view's contents where there is nothing to show.
     open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
         didSet {

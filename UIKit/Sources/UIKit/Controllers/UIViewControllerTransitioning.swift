@@ -9,6 +9,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 extension UIViewControllerTransitionCoordinatorContext {
     public var isAnimated: Bool { false }
+    public var initiallyInteractive: Bool { false }
     public var presentationStyle: UIModalPresentationStyle { .none }
     public var isInterruptible: Bool { false }
     public var isInteractive: Bool { false }
@@ -26,6 +27,10 @@ extension UIViewControllerTransitionCoordinator {
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
+    /// No finger moves a transition: the block is not called.
+    public func notifyWhenInteractionEnds(
+        _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {}
     /// No finger moves a transition: the block is not called.
     public func notifyWhenInteractionChanges(
         _ block: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void

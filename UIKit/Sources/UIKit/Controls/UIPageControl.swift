@@ -10,6 +10,16 @@ open class UIPageControl: UIControl {
     open var pageIndicatorTintColor: UIColor?
     open var currentPageIndicatorTintColor: UIColor?
     @Kept open var backgroundStyle = 0
+    @Kept open var allowsContinuousInteraction = true
+    @Kept open var preferredIndicatorImage: UIImage?
+    @Kept open var preferredCurrentPageIndicatorImage: UIImage?
+    open func indicatorImage(forPage page: Int) -> UIImage? { preferredIndicatorImage }
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? { preferredCurrentPageIndicatorImage }
+    open func size(forNumberOfPages count: Int) -> CGSize {
+        let pages = UIPageControl(frame: .zero)
+        pages.numberOfPages = count
+        return pages.intrinsicContentSize
+    }
 
     override var kind: View.Kind { .pageControl }
     override func content(_ pictures: Pictures) -> Content {

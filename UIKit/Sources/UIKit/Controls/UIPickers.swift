@@ -16,6 +16,10 @@ open class UIDatePicker: UIControl {
     open var minimumDate: Date? { didSet { markDirty() } }
     open var maximumDate: Date? { didSet { markDirty() } }
     open var minuteInterval = 1 { didSet { markDirty() } }
+    @Kept open var roundsToMinuteInterval = true
+    open var datePickerStyle: UIDatePickerStyle {
+        preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+    }
     open var locale: Locale?
     open var calendar: Calendar! = Calendar(identifier: .gregorian)
     open var timeZone: TimeZone? { didSet { markDirty() } }

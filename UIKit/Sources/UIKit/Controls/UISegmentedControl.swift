@@ -59,6 +59,17 @@ open class UISegmentedControl: UIControl {
     open func setWidth(_ width: CGFloat, forSegmentAt index: Int) {
         Missing.note("UISegmentedControl.setWidth: segments are equally wide")
     }
+    open func widthForSegment(at index: Int) -> CGFloat { 0 }
+    open func actionForSegment(at index: Int) -> UIAction? { nil }
+    open func setAction(_ action: UIAction, forSegmentAt index: Int) { setTitle(action.title, forSegmentAt: index) }
+    open func dividerImage(
+        forLeftSegmentState left: UIControl.State, rightSegmentState right: UIControl.State, barMetrics: UIBarMetrics
+    ) -> UIImage? { nil }
+    /// - Note: Does nothing.
+    open func setContentPositionAdjustment(
+        _ adjustment: UIOffset, forSegmentType type: Segment, barMetrics: UIBarMetrics
+    ) {}
+    public enum Segment: Int, Sendable { case any, left, center, right, alone }
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         if state == .normal, let font = attributes?[.font] as? UIFont { self.font = font }
         markDirty()

@@ -30,6 +30,13 @@ open class UISlider: UIControl {
         Missing.note("UISlider.setMaximumTrackImage: the system's track is drawn")
     }
 
+    open func minimumTrackImage(for state: UIControl.State) -> UIImage? { nil }
+    open func maximumTrackImage(for state: UIControl.State) -> UIImage? { nil }
+    open var currentThumbImage: UIImage? { nil }
+    open var currentMinimumTrackImage: UIImage? { nil }
+    open var currentMaximumTrackImage: UIImage? { nil }
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
     }

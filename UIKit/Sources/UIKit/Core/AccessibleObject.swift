@@ -5,6 +5,21 @@ open class _AccessibleObject: NSObject {
     @Kept open var isAccessibilityElement = false
     open var accessibilityLabel: String?
     @Kept open var accessibilityHint: String?
+    /// - Note: Kept without effect.
+    open var accessibilityPath: UIBezierPath? {
+        get { kept(or: nil) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    open var accessibilityAttributedHint: NSAttributedString? {
+        get { kept(or: accessibilityHint.map { NSAttributedString(string: $0) }) }
+        set { keep(newValue) }
+    }
+    /// - Note: Kept without effect.
+    open var accessibilityContainerType: UIAccessibilityContainerType {
+        get { kept(or: .none) }
+        set { keep(newValue) }
+    }
     open var accessibilityValue: String?
     @Kept open var accessibilityTraits = UIAccessibilityTraits.none
     open var accessibilityElements: [Any]?

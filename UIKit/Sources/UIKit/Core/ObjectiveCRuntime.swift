@@ -1,5 +1,8 @@
 // Functions of Objective-C's runtime by which programs exchange methods.
 
+/// How many references to an object there are.
+public func CFGetRetainCount(_ object: AnyObject) -> Int { Int(_getRetainCount(object)) }
+
 /// The class of an object; nil for a value that is no object.
 public func object_getClass(_ object: Any?) -> AnyClass? {
     guard let object else { return nil }

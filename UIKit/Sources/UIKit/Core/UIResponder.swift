@@ -76,6 +76,15 @@ open class UIResponder: _AccessibleObject, Associating {
     open var undoManager: UndoManager? { next?.undoManager }
     open var userActivity: NSUserActivity?
     open func restoreUserActivityState(_ activity: NSUserActivity) {}
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+    open var inputAccessoryViewController: UIViewController? { nil }
+    open func canPaste(_ providers: [NSItemProvider]) -> Bool { false }
+    open func captureTextFromCamera(_ sender: Any?) {}
+    open func increaseSize(_ sender: Any?) {}
+    open func decreaseSize(_ sender: Any?) {}
+    open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+    open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
     open var textInputMode: UITextInputMode? { nil }
     open var editingInteractionConfiguration: UIEditingInteractionConfiguration { .default }
     open func buildMenu(with builder: any UIMenuBuilder) {}

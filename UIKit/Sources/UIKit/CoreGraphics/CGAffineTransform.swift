@@ -111,6 +111,7 @@ public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersect
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 public func CGRectContainsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.contains(b) }
 public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
 public func CGRectEqualToRect(_ a: CGRect, _ b: CGRect) -> Bool { a == b }
 public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }

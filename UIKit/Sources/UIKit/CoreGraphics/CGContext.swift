@@ -221,6 +221,8 @@ public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.top }
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsStack.push(context) }
 public func UIGraphicsPopContext() { GraphicsStack.pop() }
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
+public func UIRectFrame(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.stroke(rect) }
+public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
 
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ mode: CGBlendMode) {
     guard let context = UIGraphicsGetCurrentContext() else { return }

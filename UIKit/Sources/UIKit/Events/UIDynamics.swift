@@ -24,18 +24,78 @@ open class UIDynamicAnimator: NSObject {
     }
     open func removeBehavior(_ behavior: UIDynamicBehavior) { behaviors.removeAll { $0 === behavior } }
     open func removeAllBehaviors() { behaviors = [] }
+    open func updateItem(usingCurrentState item: any UIDynamicItem) {}
+    open func layoutAttributesForCell(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
     open func items(in rect: CGRect) -> [any UIDynamicItem] { [] }
 }
 @preconcurrency @MainActor
 open class UIDynamicBehavior: NSObject {
     open var action: (() -> Void)?
+    open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    open var dynamicAnimator: UIDynamicAnimator? { nil }
+    open func addChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.append(behavior) }
+    open func removeChildBehavior(_ behavior: UIDynamicBehavior) { childBehaviors.removeAll { $0 === behavior } }
     open func willMove(to animator: UIDynamicAnimator?) {}
 }
-open class UIDynamicItemBehavior: UIDynamicBehavior {
+/// A behaviour of several items.
+open class _ItemsBehavior: UIDynamicBehavior {
     open private(set) var items: [any UIDynamicItem] = []
     public init(items: [any UIDynamicItem]) { self.items = items }
     open func addItem(_ item: any UIDynamicItem) { items.append(item) }
     open func removeItem(_ item: any UIDynamicItem) { items.removeAll { $0 === item } }
+}
+open class UIGravityBehavior: _ItemsBehavior {
+    @Kept open var gravityDirection = CGVector(dx: 0, dy: 1)
+    @Kept open var angle = CGFloat.pi / 2
+    @Kept open var magnitude = CGFloat(1)
+}
+open class UIPushBehavior: _ItemsBehavior {
+    public enum Mode: Int, Sendable { case continuous, instantaneous }
+    public let mode: Mode
+    @Kept open var pushDirection = CGVector(dx: 0, dy: 0)
+    @Kept open var angle = CGFloat(0)
+    @Kept open var magnitude = CGFloat(0)
+    @Kept open var active = true
+    public init(items: [any UIDynamicItem], mode: Mode) {
+        self.mode = mode
+        super.init(items: items)
+    }
+}
+open class UISnapBehavior: UIDynamicBehavior {
+    @Kept open var snapPoint = CGPoint.zero
+    @Kept open var damping = CGFloat(0.5)
+    public init(item: any UIDynamicItem, snapTo point: CGPoint) { snapPoint = point }
+}
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {}
+open class UICollisionBehavior: _ItemsBehavior {
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let items = Mode(rawValue: 1)
+        public static let boundaries = Mode(rawValue: 2)
+        public static let everything = Mode(rawValue: .max)
+    }
+    @Kept open var collisionMode = Mode.everything
+    @Kept open var translatesReferenceBoundsIntoBoundary = false
+    /// - Note: Kept without effect.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    /// - Note: Does nothing.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {}
+    /// - Note: Does nothing.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for path: UIBezierPath) {}
+    /// - Note: Does nothing.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from start: CGPoint, to end: CGPoint) {}
+    /// - Note: Does nothing.
+    open func removeAllBoundaries() {}
+}
+open class UIDynamicItemBehavior: _ItemsBehavior {
+    @Kept open var elasticity = CGFloat(0)
+    @Kept open var friction = CGFloat(0)
+    @Kept open var angularResistance = CGFloat(0)
+    @Kept open var isAnchored = false
+    open func linearVelocity(for item: any UIDynamicItem) -> CGPoint { .zero }
+    open func angularVelocity(for item: any UIDynamicItem) -> CGFloat { 0 }
     @Kept open var charge = CGFloat(0)
     @Kept open var density = CGFloat(1)
     open var resistance = CGFloat(0)

@@ -99,6 +99,9 @@ open class UIGestureRecognizer: NSObject {
     open func canPrevent(_ other: UIGestureRecognizer) -> Bool { true }
     open func canBePrevented(by other: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of other: UIGestureRecognizer) -> Bool { false }
+    open func shouldBeRequiredToFail(by other: UIGestureRecognizer) -> Bool { false }
+    open func shouldReceive(_ event: UIEvent) -> Bool { true }
+    @Kept open var requiresExclusiveTouchType = true
 }
 
 open class UITapGestureRecognizer: UIGestureRecognizer {

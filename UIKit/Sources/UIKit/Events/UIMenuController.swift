@@ -80,6 +80,7 @@ open class UIPasteboard: NSObject {
         public init(rawValue: String) { self.rawValue = rawValue }
     }
     open var hasStrings: Bool { string != nil || strings?.isEmpty == false }
+    open var hasColors: Bool { color != nil }
     open var hasURLs: Bool { url != nil }
     open var hasImages: Bool { image != nil }
 }

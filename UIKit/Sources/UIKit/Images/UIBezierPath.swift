@@ -99,6 +99,8 @@ open class UIBezierPath: NSObject, NSCopying {
     }
     open func append(_ other: UIBezierPath) { path.addPath(other.path) }
     open func apply(_ transform: CGAffineTransform) { path.elements = path.elements.map { $0.applying(transform) } }
+    @Kept open var flatness = CGFloat(0.6)
+    open func removeAllPoints() { cgPath = CGMutablePath() }
     open func reversing() -> UIBezierPath {
         Missing.note("UIBezierPath.reversing: the direction is kept")
         return self

@@ -163,6 +163,12 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
     public func pngData() -> Data? { bitmap.flatMap { Drawing.png($0) } }
     public class func animatedImage(with images: [UIImage], duration: TimeInterval) -> UIImage? { images.first }
+    public class func animatedImageNamed(_ name: String, duration: TimeInterval) -> UIImage? {
+        UIImage(named: name + "0") ?? UIImage(named: name + "1")
+    }
+    open func byPreparingForDisplay() async -> UIImage? { self }
+    open func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
+    open func drawAsPattern(in rect: CGRect) { draw(in: rect) }
 
     open class Configuration: NSObject, @unchecked Sendable {}
 

@@ -18,6 +18,7 @@ struct ReuseQueue<View: UIView> {
         makers[identifier] = { prototype.make() as? View }
     }
 
+    var identifiers: [String] { Set(classes.keys).union(makers.keys).sorted() }
     mutating func add(_ view: View, _ identifier: String?) {
         if let identifier { idle[identifier, default: []].append(view) }
     }

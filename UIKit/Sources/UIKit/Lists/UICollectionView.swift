@@ -64,6 +64,9 @@ open class UICollectionView: UIScrollView {
     @Kept open var reorderingCadence: ReorderingCadence = .immediate
     /// By kind and identifier.
     private var reusable = ReuseQueue<UICollectionReusableView>()
+    package var cellIdentifiers: [String] {
+        reusable.identifiers.filter { $0.hasPrefix("cell ") }.map { String($0.dropFirst("cell ".count)) }
+    }
     private var shown: [Key: UICollectionReusableView] = [:]
     private var sizes: [IndexPath: CGSize] = [:]
     private var fittedSizes: [Key: CGSize] = [:]

@@ -3,6 +3,12 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var invalidateEverything: Bool { false }
     open var invalidateDataSourceCounts: Bool { false }
     @Kept open var contentOffsetAdjustment = CGPoint.zero
+    @Kept open var contentSizeAdjustment = CGSize.zero
+    open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { nil }
+    open var interactiveMovementTarget: CGPoint { .zero }
+    /// - Note: Does nothing.
+    open func invalidateDecorationElements(ofKind kind: String, at paths: [IndexPath]) {}
     open private(set) var invalidatedItemIndexPaths: [IndexPath]?
     open func invalidateItems(at paths: [IndexPath]) {
         invalidatedItemIndexPaths = (invalidatedItemIndexPaths ?? []) + paths

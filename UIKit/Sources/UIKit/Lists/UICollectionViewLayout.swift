@@ -134,6 +134,40 @@ open class UICollectionViewLayout: NSObject {
     open func finalizeCollectionViewUpdates() {}
     open func prepareForTransition(from layout: UICollectionViewLayout) {}
     open func finalizeLayoutTransition() {}
+    open func prepareForTransition(to layout: UICollectionViewLayout) {}
+    open func prepare(forAnimatedBoundsChange bounds: CGRect) {}
+    open func finalizeAnimatedBoundsChange() {}
+    // Nothing moves here: where an item comes from and goes to is never asked.
+    open func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingSupplementaryElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func initialLayoutAttributesForAppearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func finalLayoutAttributesForDisappearingDecorationElement(
+        ofKind kind: String, at path: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    open func indexPathsToDeleteForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToDeleteForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForSupplementaryView(ofKind kind: String) -> [IndexPath] { [] }
+    open func indexPathsToInsertForDecorationView(ofKind kind: String) -> [IndexPath] { [] }
+    open func targetIndexPath(
+        forInteractivelyMovingItem path: IndexPath, withPosition position: CGPoint
+    ) -> IndexPath { path }
+    open func invalidationContext(
+        forInteractivelyMovingItems targets: [IndexPath], withTargetPosition position: CGPoint,
+        previousIndexPaths: [IndexPath], previousPosition: CGPoint
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    open func invalidationContextForEndingInteractiveMovementOfItems(
+        toFinalIndexPaths paths: [IndexPath], previousIndexPaths: [IndexPath], movementCancelled: Bool
+    ) -> UICollectionViewLayoutInvalidationContext { UICollectionViewLayoutInvalidationContext() }
+    open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+    open var developmentLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 }
 

@@ -52,6 +52,7 @@ open class UITableView: UIScrollView {
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
 
     private var reusableCells = ReuseQueue<UITableViewCell>()
+    package var cellIdentifiers: [String] { reusableCells.identifiers }
     private var reusableHeaders = ReuseQueue<UITableViewHeaderFooterView>()
     /// The rows that stand in a storyboard.
     var staticRows: StaticRows?

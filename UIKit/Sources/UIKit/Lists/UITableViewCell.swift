@@ -6,6 +6,10 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public enum FocusStyle: Int, Sendable { case `default`, custom }
     public enum DragState: Int, Sendable { case none, lifting, dragging }
     @Kept open var focusStyle = FocusStyle.default
+    @Kept open var shouldIndentWhileEditing = true
+    @Kept open var userInteractionEnabledWhileDragging = false
+    open var showingDeleteConfirmation: Bool { false }
+    open func dragStateDidChange(_ state: DragState) {}
     open var editingStyle: EditingStyle { .none }
     @Kept open var editingAccessoryView: UIView?
     @Kept open var automaticallyUpdatesBackgroundConfiguration = true

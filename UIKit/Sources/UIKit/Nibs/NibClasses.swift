@@ -14,13 +14,15 @@ enum NibClasses {
         return nil
     }
 
-    /// UIKit's class of an element.
+    /// UIKit's class of an element, or that of a module which the program links.
     static func view(_ element: String) -> UIView.Type {
         if let known = views[element] { return known }
+        if let other = ofModules[element].flatMap(NSClassFromString) as? UIView.Type { return other }
         Missing.note("nib: \(element) is an empty view")
         return UIView.self
     }
 
+    private static let ofModules = ["mapView": "AppleMaps.MKMapView", "wkWebView": "AppleWeb.WKWebView"]
     private static let views: [String: UIView.Type] = [
         "view": UIView.self, "containerView": UIView.self, "label": UILabel.self, "button": UIButton.self,
         "imageView": UIImageView.self, "stackView": UIStackView.self, "scrollView": UIScrollView.self,
@@ -42,6 +44,7 @@ enum NibClasses {
         case "collectionViewController": return UICollectionViewController.self
         case "navigationController": return UINavigationController.self
         case "tabBarController": return UITabBarController.self
+        case "pageViewController": return UIPageViewController.self
         default:
             guard element.hasSuffix("ontroller") else { return nil }
             Missing.note("storyboard: \(element) is an empty controller")

@@ -250,6 +250,14 @@ open class CALayer: NSObject {
     open func displayIfNeeded() {}
     open func needsLayout() -> Bool { false }
     open func action(forKey event: String) -> (any CAAction)? { nil }
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+    open class func cornerCurveExpansionFactor(_ curve: CALayerCornerCurve) -> CGFloat {
+        curve == .circular ? 1 : 1.528665
+    }
+    open func contentsAreFlipped() -> Bool { false }
+    open func shouldArchiveValue(forKey key: String) -> Bool { true }
+    open func resizeSublayers(withOldSize size: CGSize) {}
+    open func resize(withOldSuperlayerSize size: CGSize) {}
     open class func needsDisplay(forKey key: String) -> Bool { false }
     open func preferredFrameSize() -> CGSize { bounds.size }
     open var visibleRect: CGRect { bounds }

@@ -48,6 +48,7 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
 
 open class NSStringDrawingContext: NSObject {
     open var actualScaleFactor: CGFloat { 1 }
+    open var totalBounds: CGRect { .zero }
     open var minimumScaleFactor = CGFloat(0)
 }
 
@@ -65,6 +66,8 @@ open class NSTextAttachment: NSObject {
     open var bounds = CGRect.zero
     open var contents: Data?
     @Kept open var fileType: String?
+    @Kept open var lineLayoutPadding = CGFloat(0)
+    @Kept open var allowsTextAttachmentView = true
     /// Kept; pictures in texts are not drawn.
     @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     public override init() { super.init() }

@@ -12,6 +12,9 @@ open class NSTextStorage: NSMutableAttributedString {
     open private(set) var editedMask: EditActions = []
     open private(set) var editedRange = NSRange(location: NSNotFound, length: 0)
     open private(set) var changeInLength = 0
+    open var fixesAttributesLazily: Bool { false }
+    open func invalidateAttributes(in range: NSRange) {}
+    open func ensureAttributesAreFixed(in range: NSRange) {}
     /// What a storage of the program's own says after it has changed.
     open func edited(_ mask: EditActions, range: NSRange, changeInLength delta: Int) {
         (editedMask, editedRange, changeInLength) = (mask, range, delta)
@@ -59,6 +62,12 @@ open class NSLayoutManager: NSObject {
     open private(set) var textContainers: [NSTextContainer] = []
     open weak var delegate: (any NSLayoutManagerDelegate)?
     @Kept open var usesFontLeading = true
+    @Kept open var showsInvisibleCharacters = false
+    open var extraLineFragmentRect: CGRect { .zero }
+    open func isValidGlyphIndex(_ index: Int) -> Bool { index >= 0 && index < numberOfGlyphs }
+    open func truncatedGlyphRange(inLineFragmentForGlyphAt index: Int) -> NSRange {
+        NSRange(location: NSNotFound, length: 0)
+    }
     @Kept open var allowsNonContiguousLayout = false
     open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
 

@@ -278,6 +278,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     open class func preferredFontDescriptor(withTextStyle style: UIFont.TextStyle) -> UIFontDescriptor {
         UIFontDescriptor(Font.preferred(style))
     }
+    open func withFamily(_ family: String) -> UIFontDescriptor { addingAttributes([.family: family]) }
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var other = font
         other.isItalic = traits.contains(.traitItalic)

@@ -63,6 +63,14 @@ open class UIScrollView: UIView {
     /// Called after another delegate was set.
     func delegateChanged() {}
     @Kept open var bouncesZoom = true
+    public enum IndexDisplayMode: Int, Sendable { case automatic, alwaysHidden }
+    @Kept open var indexDisplayMode = IndexDisplayMode.automatic
+    @Kept open var allowsKeyboardScrolling = true
+    @Kept open var bouncesHorizontally = true
+    @Kept open var bouncesVertically = true
+    @Kept open var transfersHorizontalScrollingToParent = true
+    @Kept open var transfersVerticalScrollingToParent = true
+    open func adjustedContentInsetDidChange() {}
     open var isZoomBouncing: Bool { false }
     open private(set) lazy var pinchGestureRecognizer: UIPinchGestureRecognizer? = UIPinchGestureRecognizer()
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }

@@ -85,6 +85,14 @@ extension UIView {
     public class func commitAnimations() {}
     /// - Note: Does nothing.
     public class func setAnimationDuration(_ duration: TimeInterval) {}
+    public class func setAnimationDelay(_ delay: TimeInterval) {}
+    public class func setAnimationDelegate(_ delegate: Any?) {}
+    public class func setAnimationWillStart(_ selector: Selector?) {}
+    public class func setAnimationDidStop(_ selector: Selector?) {}
+    public class func setAnimationRepeatCount(_ count: Float) {}
+    public class func setAnimationRepeatAutoreverses(_ repeats: Bool) {}
+    public class func setAnimationTransition(_ kind: AnimationTransition, for view: UIView, cache: Bool) {}
+    public enum AnimationTransition: Int, Sendable { case none, flipFromLeft, flipFromRight, curlUp, curlDown }
     /// - Note: Does nothing.
     public class func setAnimationCurve(_ curve: AnimationCurve) {}
     /// - Note: Does nothing.
@@ -102,6 +110,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var blocks: [() -> Void] = []
     private var endings: [(UIViewAnimatingPosition) -> Void] = []
     @Kept open var fractionComplete = CGFloat(0)
+    @Kept open var scrubsLinearly = true
+    @Kept open var isManualHitTestingEnabled = false
     open private(set) var isRunning = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {

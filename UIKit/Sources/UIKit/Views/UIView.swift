@@ -73,6 +73,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open func addSubview(_ view: UIView) { insert(view, at: viewState.subviews.count) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func exchangeSubview(at first: Int, withSubviewAt second: Int) {
+        guard first != second, subviews.indices.contains(first), subviews.indices.contains(second) else { return }
+        let (low, high) = (subviews[min(first, second)], subviews[max(first, second)])
+        insertSubview(high, at: min(first, second))
+        insertSubview(low, at: max(first, second))
+    }
     open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
         insert(view, beside: sibling, 0)
     }
@@ -313,6 +319,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open var minimumContentSizeCategory: UIContentSizeCategory? {
         didSet { Missing.note("UIView.minimumContentSizeCategory: the size of the screen holds") }
     }
+    open var appliedContentSizeCategoryLimitsDescription: String { "" }
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
     open var maximumContentSizeCategory: UIContentSizeCategory? {
         didSet { Missing.note("UIView.maximumContentSizeCategory: the size of the screen holds") }
     }

@@ -1,0 +1,81 @@
+package import UIKit
+
+/// Texts and pictures for the empty labels, fields, buttons and image views that properties of a class hold, and rows for empty lists:
+/// where nothing of a view shows, the code that fills the parts is another class's, or waits for data.
+@MainActor
+package struct EmptyParts {
+    private var parts: [(name: String, view: UIView)] = []
+    private var seen: Set<ObjectIdentifier> = []
+    private static let maximumCount = 2_000
+    private static let maximumDepth = 64
+
+    /// Fills what is empty below a view.
+    /// - Parameter owner: the view itself, or its controller.
+    /// - Returns: what was made up, in the words of Swift.
+    package static func fill(of owner: AnyObject, in view: UIView) -> [String] {
+        let rows = MadeUpRows.fill(below: view)
+        if !rows.isEmpty { view.layoutIfNeeded() }
+        var found = EmptyParts()
+        if owner === view { found.parts.append((String(describing: type(of: view)), view)) }
+        found.read(owner)
+        found.readViews(below: view, depth: 0)
+        return rows + found.parts.filter { $0.view.isDescendant(of: view) }.compactMap { fill($0.view, $0.name) }
+    }
+
+    private mutating func readViews(below view: UIView, depth: Int) {
+        guard depth < Self.maximumDepth, seen.count < Self.maximumCount else { return }
+        read(view)
+        for part in view.subviews { readViews(below: part, depth: depth + 1) }
+    }
+
+    /// Reads the properties that the program's classes give an object.
+    private mutating func read(_ owner: AnyObject) {
+        guard seen.insert(ObjectIdentifier(owner)).inserted else { return }
+        var level: Mirror? = Mirror(reflecting: owner)
+        while let mirror = level, !String(reflecting: mirror.subjectType).hasPrefix("UIKit.") {
+            for child in mirror.children {
+                guard let name = child.label, let view = child.value as? UIView else { continue }
+                parts.append((name.replacing("$__lazy_storage_$_", with: ""), view))
+            }
+            level = mirror.superclassMirror
+        }
+    }
+
+    private static func fill(_ view: UIView, _ name: String) -> String? {
+        let text = words(of: name)
+        switch view {
+        case let label as UILabel where label.text?.isEmpty != false:
+            label.text = text
+        case let field as UITextField where field.text?.isEmpty != false && field.placeholder?.isEmpty != false:
+            field.placeholder = text
+        case let field as UITextView where field.text.isEmpty:
+            field.text = text
+        case let button as UIButton
+        where button.configuration == nil && button.currentImage == nil && button.currentTitle?.isEmpty != false:
+            button.setTitle(text, for: .normal)
+        case let picture as UIImageView where picture.image == nil:
+            picture.image = UIImage(systemName: "photo")
+            return "\(name).image = a photo"
+        default: return nil
+        }
+        return "\(name) = \"\(text)\""
+    }
+
+    /// What a part is, which is not what it says.
+    private static let kinds: Set<String> = ["label", "lbl", "field", "text", "view", "button", "btn", "txt"]
+
+    /// The words of a property's name without its kind: `userNameLabel` is `User name`.
+    private static func words(of name: String) -> String {
+        var words: [String] = [""]
+        var wasSmall = false
+        for letter in name {
+            if !letter.isLetter && !letter.isNumber || letter.isUppercase && wasSmall { words.append("") }
+            if letter.isLetter || letter.isNumber { words[words.count - 1] += letter.lowercased() }
+            wasSmall = letter.isLowercase
+        }
+        words.removeAll(where: \.isEmpty)
+        let own = words.filter { !kinds.contains($0) }
+        let text = (own.isEmpty ? words : own).joined(separator: " ")
+        return text.prefix(1).uppercased() + text.dropFirst()
+    }
+}
