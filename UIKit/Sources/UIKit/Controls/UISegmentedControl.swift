@@ -5,7 +5,7 @@ open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     private var titles: [String] = []
     private var images: [Int: UIImage] = [:] {
-        didSet { Missing.note("UISegmentedControl: the pictures of segments are not drawn") }
+        didSet { Missing.note("UISegmentedControl.setImage: pictures of segments are not drawn") }
     }
     private var font: UIFont?
     open var selectedSegmentIndex = UISegmentedControl.noSegment
