@@ -120,10 +120,13 @@ struct ExampleTests {
             struct CardConfiguration: UIContentConfiguration { var title: String }
             final class CardContentView: UIView, UIContentView { init(configuration: UIContentConfiguration) {} }
             class Style<Base> { class Part: UIView {} }
+            class Screen: UIViewController {}
+            final class Frame: UIView { init(screen: UIViewController) {} }
             """)
+        #expect(program.made.contains("return Shop.Frame(screen: ExampleValue.make(\"screen\"))"))
         #expect(program.made.contains("return Shop.CardContentView(configuration: uikitValue0(0))"))
         #expect(program.made.contains("func uikitValue0(_ n: Int) -> Shop.CardConfiguration"))
-        #expect(program.classNames == ["Shop.CardContentView"])
+        #expect(program.classNames == ["Shop.CardContentView", "Shop.Screen", "Shop.Frame"])
     }
 
     /// A list whose count says how many rows there are gets some.

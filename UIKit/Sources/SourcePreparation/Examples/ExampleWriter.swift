@@ -147,7 +147,8 @@ struct ExampleWriter {
         }
         // Of a protocol of UIKit's the program's type with the name that is most alike: `CardContentView` gets `CardConfiguration`.
         func likeness(_ type: DeclaredType) -> Int { zip(type.name, path.last ?? "").prefix { $0 == $1 }.count }
-        let alike = types.types(conformingTo: type).filter(\.generics.isEmpty).max { likeness($0) < likeness($1) }
+        let all = types.types(conformingTo: type).filter { $0.kind == .structure && $0.generics.isEmpty }
+        let alike = all.max { likeness($0) < likeness($1) }
         if let alike { return made(alike, [], for: name, inside: [], index: index) }
         // UIKit's own, and what stands for types that are not at hand.
         guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else {

@@ -87,9 +87,8 @@ enum SampleValues {
     static func texts(_ name: String) -> [String] {
         let words = words(of: name)
         let asked = Set(words + [words.joined()])
-        for (known, texts) in table where !asked.isDisjoint(with: known.split(separator: " ").map(String.init)) {
-            return texts
-        }
+        let found = table.first { !asked.isDisjoint(with: $0.words.split(separator: " ").map(String.init)) }
+        if let found { return found.texts }
         // The name itself, as a person would write it.
         let text = words.joined(separator: " ")
         let plain = text.isEmpty ? "Example" : text.prefix(1).uppercased() + text.dropFirst()
