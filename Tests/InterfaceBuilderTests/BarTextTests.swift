@@ -63,8 +63,11 @@ import Testing
         #expect(scene.environment.safeAreaInsets.top == plain.environment.safeAreaInsets.top + 30)
         var options = InterfaceBuilderReader.Options()
         options.isLandscape = true
-        let turned = try #require(try pushed(#"title="Map" prompt="Choose""#, options).chrome?.navigationBar)
-        #expect(turned.frame.height == 32)
+        for (device, height) in [("iPhone15", 32.0), ("iPhone15ProMax", 44)] {
+            options.device = Device.named(device)
+            let turned = try #require(try pushed(#"title="Map" prompt="Choose""#, options).chrome?.navigationBar)
+            #expect(turned.frame.height == height)
+        }
     }
 
     @Test("A title is cut where the items leave it less than it wants; a view in its place is not")

@@ -44,7 +44,8 @@ import Testing
     }
 
     private static func told(_ rule: AuditRule, _ text: String) throws -> [Finding] {
-        try Planted.findings(of: text, file: "Part.xib", traits: []).filter { $0.rule == rule.rawValue }
+        try Planted.findings(of: text, file: "Part.xib", traits: [], target: .iOS10)
+            .filter { $0.rule == rule.rawValue }
     }
 
     // MARK: Hidden views

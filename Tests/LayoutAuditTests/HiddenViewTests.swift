@@ -1,5 +1,6 @@
 import Findings
 import LayoutAudit
+import LayoutEngine
 import Testing
 
 /// What keeps a hidden view of a stack view from having no length, and what mends that.
@@ -30,10 +31,10 @@ import Testing
 
     private static func repair(_ views: String) throws -> Repair? {
         let text = Planted.storyboard(views, places)
-        let audit = try Planted.audit(of: text, traits: [])
+        let audit = try Planted.audit(of: text, traits: [], target: .iOS10)
         let finding = try #require(audit.findings.first { $0.rule == AuditRule.hiddenConflict.rawValue })
         var search = RepairSearch { bytes, _ in
-            try? Planted.audit(of: String(decoding: bytes, as: UTF8.self), traits: [])
+            try? Planted.audit(of: String(decoding: bytes, as: UTF8.self), traits: [], target: .iOS10)
         }
         return search.choice(for: finding, in: .init(bytes: Array(text.utf8), audit: audit))?.best
     }
@@ -52,11 +53,18 @@ import Testing
             let text = Planted.storyboard(Self.stack("", Self.height), Self.places)
                 .replacing(
                     "destination=\"tv0-00-001\"", with: "destination=\"\(outlet ? "bx0-00-001" : "vw0-00-001")\"")
-            let found = try Planted.findings(of: text, traits: []).filter {
+            let found = try Planted.findings(of: text, traits: [], target: .iOS10).filter {
                 $0.rule == AuditRule.hiddenConflict.rawValue
             }
             #expect(found.map { $0.remedy.contains("delete") } == [!outlet])
         }
+    }
+
+    @Test("since iOS 11 a hidden view keeps its height beside the others", arguments: [Release.iOS10, .iOS11])
+    func releases(target: Release) throws {
+        let text = Planted.storyboard(Self.stack("", Self.height), Self.places)
+        let found = try Planted.findings(of: text, traits: [], target: target)
+        #expect(found.contains { $0.rule == AuditRule.hiddenConflict.rawValue } == (target == .iOS10))
     }
 
     @Test(
@@ -73,7 +81,8 @@ import Testing
             + Planted.constraint("ib", "bx0-00-001", "bottom", "in0-00-001", "bottom")
             + Planted.constraint("il", "in0-00-001", "leading", "bx0-00-001", "leading")
             + Planted.constraint("ir", "bx0-00-001", "trailing", "in0-00-001", "trailing")
-        let found = try Planted.findings(Self.stack(inner, around), constraints: Self.places, traits: [])
+        let found = try Planted.findings(
+            of: Planted.storyboard(Self.stack(inner, around), Self.places), traits: [], target: .iOS10)
         #expect(found.contains { $0.rule == AuditRule.hiddenConflict.rawValue } == (kind == "view"))
     }
 }

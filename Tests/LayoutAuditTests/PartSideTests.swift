@@ -34,7 +34,7 @@ import Testing
     }
 
     private static func told(_ rule: AuditRule, _ text: String) throws -> [Finding] {
-        try Planted.findings(of: text, file: "Part.xib", traits: []).filter {
+        try Planted.findings(of: text, file: "Part.xib", traits: [], target: .iOS10).filter {
             $0.rule == rule.rawValue && $0.severity > .information
         }
     }

@@ -14,18 +14,27 @@ enum Planted {
     }
 
     static func findings(
-        of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
+        of text: String, file: String = "Main.storyboard", traits: [AuditTraits], target: Release? = nil,
         note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> [Finding] {
-        try audit(of: text, file: file, traits: traits, note: note).findings
+        try audit(of: text, file: file, traits: traits, target: target, note: note).findings
     }
 
+    /// - Parameter target: the deployment target of the project around the file.
     static func audit(
-        of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
+        of text: String, file: String = "Main.storyboard", traits: [AuditTraits], target: Release? = nil,
         note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> FileAudit {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
-        var audit = FileAudit(file: file, own: source.read().scenes)
+        var own = InterfaceBuilderReader.Options()
+        if let target {
+            own.surroundings = { _, _ in
+                var surroundings = DocumentSurroundings()
+                surroundings.deploymentTarget = target
+                return surroundings
+            }
+        }
+        var audit = FileAudit(file: file, own: source.read(own).scenes)
         note(&audit.evidence)
         audit.take(misplaced: source.references.misplacedViews)
         for page in traits {

@@ -73,6 +73,50 @@ import Testing
         #expect(texts(picture(scene))["space"] != nil, "the keyboard is drawn over the screen")
     }
 
+    /// A bar of a kind as wide as a phone on its side, whose safe area is 59 at the sides and 21 below.
+    private func lying(_ kind: View.Kind, _ release: Release = .iOS18, y: Double, height: Double) -> DisplayList {
+        var environment = LayoutEnvironment(width: 852, height: 393, scale: 3)
+        environment.safeAreaInsets = EdgeInsets(top: 0, left: 59, bottom: 21, right: 59)
+        environment.sizeClasses = AxisPair(horizontal: .compact, vertical: .compact)
+        environment.release = release
+        var control = ControlContent()
+        var item = StatedNavigationItem(title: "Title")
+        item.leading = [.init(title: "Left")]
+        item.trailing = [.init(title: "Right")]
+        control.bar.navigationItems = [item]
+        control.bar.items = [.init(title: "Left"), .init(), .init(title: "Right")]
+        control.bar.items[1].systemItem = kind == .toolbar ? "flexibleSpace" : "search"
+        var bar = View(kind, identifier: "bar")
+        bar.frame = Rect(x: 0, y: y, width: 852, height: height)
+        bar.translatesAutoresizingMaskIntoConstraints = true
+        bar.content = .control(control)
+        var tree = LayoutTree(root: View(identifier: "root"))
+        tree.addSubview(bar, to: tree.root)
+        return picture(LayoutScene(id: "scene", name: "scene", tree: tree, environment: environment), .content)
+    }
+
+    @Test(
+        "items keep clear of the safe area at the sides and of the strip below",
+        arguments: [(View.Kind.navigationBar, 0.0, 32.0), (.toolbar, 340, 53), (.tabBar, 340, 53)])
+    func itemsBesideTheSensorHousing(kind: View.Kind, y: Double, height: Double) throws {
+        for release in [Release.iOS18, .iOS26] {
+            let runs = texts(lying(kind, release, y: y, height: height))
+            let (left, right) = (try #require(runs["Left"]), try #require(runs["Right"]))
+            #expect(left.origin.x >= 59 && right.origin.x + (right.width ?? 0) <= 793)
+            #expect(release == .iOS26 || left.origin.y < y + 32)
+        }
+    }
+
+    @Test("a toolbar or a tab bar at the safe area's end has its material on to the screen's end")
+    func materialOfBarsAtTheEnd() {
+        for (kind, y, end) in [(View.Kind.toolbar, 340.0, 393.0), (.tabBar, 340, 393), (.toolbar, 300, 332)] {
+            let shapes = lying(kind, y: y, height: 32).items.compactMap { item -> Rect? in
+                if case .shape(let shape) = item, shape.shape.bounds.width == 852 { shape.shape.bounds } else { nil }
+            }
+            #expect(shapes.map(\.maxY).max() == end && shapes.map(\.minY).min() == y)
+        }
+    }
+
     @Test func withoutTheLayerThePictureIsTheViewAlone() {
         let scene = scene()
         var options = RenderOptions()

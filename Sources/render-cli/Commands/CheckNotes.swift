@@ -13,7 +13,6 @@ struct CheckNotes {
         self.file = file
         standIns.add(report.scene)
         notices += Notice.lackOfSize(report, file: file) + Notice.fallenApart(report, file: file)
-        notices += Notice.keptLengths(report, file: file)
     }
 
     /// Notes a picture without a file on a page of the last file.

@@ -69,7 +69,7 @@ enum ReleaseFacts {
         ReadableWidthFacts.band, ListFacts.separatorEnd, ListFacts.groupedHeaderFont,
         ListFacts.groupedHeaderIsUppercase, ListFacts.groupedHeaderDistance, ListFacts.headerTop,
         ListFacts.plainHeaderColor, ListFacts.plainHeaderHasBand, ListFacts.rowHeightIsWhole, ListFacts.contentMargin,
-        ListFacts.subtitleGap, ListFacts.subtitleFont)
+        ListFacts.subtitleGap, ListFacts.subtitleFont, StackFacts.hidingIsRequired)
     private static let looks = FactLines.of(
         LookFacts.hasDarkMode, LookFacts.sheetsAreElevated, LookFacts.hasNewPalette)
 }

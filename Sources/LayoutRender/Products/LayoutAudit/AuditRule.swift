@@ -10,7 +10,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
     /// The same message as an app logs it, when a table rounds a cell's height or adds a separator; see
     /// `ResizedParts`.
     case resizedConflict = "conflict-when-resized"
-    /// The same message where a stack view hides a view: `UISV-hiding` asks for the length 0.
+    /// The same message where a stack view hides a view: before iOS 11 `UISV-hiding` requires the length 0.
     case hiddenConflict = "conflict-when-hidden"
     case duplicateConstraint = "duplicate-constraint"
     case selfConstraint = "constraint-to-itself"

@@ -123,7 +123,8 @@ open class UINavigationController: UIViewController {
 
     /// Whether the bar shows a large title.
     var isLarge: Bool {
-        guard navigationBar.prefersLargeTitles else { return false }
+        guard navigationBar.prefersLargeTitles, Surroundings.environment.sizeClasses.vertical != .compact
+        else { return false }
         switch stack.last?.navigationItem.largeTitleDisplayMode {
         case .never: return false
         case .always: return true

@@ -41,8 +41,8 @@ extension ButtonContent {
         let hasInsets = insets != .zero
         if titleText.isEmpty, picture == nil, !hasInsets, let background = backgroundImage?.size { return background }
         let padding = hasInsets ? 0 : Self.titlePadding
-        let inner = width.map { $0 - insets.left - insets.right - (picture?.width ?? 0) }
-        let text = titleSize(width: inner, in: environment, roundingTo: 1)
+        let room = width.map { $0 - widthBesideTitle(in: environment) }
+        let text = titleSize(width: room, in: environment, roundingTo: 1)
         var size = Size(width: text.width + (picture?.width ?? 0), height: picture?.height ?? 0)
         // Beside a picture the line of an empty title still counts, without its padding.
         let titleHeight = titleText.isEmpty && picture != nil ? text.height : text.height + 2 * padding
@@ -60,8 +60,7 @@ extension ButtonContent {
         let picture = picture?.naturalSize(in: environment)
         let insets = insets.content ?? configured.buttonSize.contentInsets
         let axis: Axis = [.top, .bottom].contains(configured.imagePlacement) ? .vertical : .horizontal
-        let beside = picture.map { axis == .horizontal ? $0.width + configured.imagePadding : 0 } ?? 0
-        let room = width.map { max($0 - insets.left - insets.right - beside, 0) }
+        let room = width.map { max($0 - widthBesideTitle(in: environment), 0) }
         var size = titleText.isEmpty ? .zero : titleSize(width: room, in: environment, roundingTo: environment.scale)
         if let below = subtitleContent?.measure(wrappingAt: room, in: environment).size {
             size = Size(
@@ -74,6 +73,15 @@ extension ButtonContent {
             size.height = titleSize(width: nil, in: environment, roundingTo: environment.scale).height
         }
         return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
+    }
+
+    /// What insets, and a picture beside the title, take from a button's width.
+    package func widthBesideTitle(in environment: LayoutEnvironment) -> Double {
+        let isPlain = configuration == nil
+        let insets = insets.content ?? (isPlain ? .zero : configured.buttonSize.contentInsets)
+        let isBeside = isPlain || configured.imagePlacement == .leading || configured.imagePlacement == .trailing
+        guard isBeside, let picture = picture?.naturalSize(in: environment) else { return insets.left + insets.right }
+        return insets.left + insets.right + picture.width + (isPlain ? 0 : configured.imagePadding)
     }
 
     /// The title alone; an empty one still has the height of a line.

@@ -40,6 +40,8 @@ public struct DesignFacts: Sendable, Equatable {
     package var isEmbedded = false
     /// Whether the file's views have safe area guides, as in files for iOS 11 and later.
     package var usesSafeAreas = false
+    /// The oldest system on which the project's app runs; nil: no project says so.
+    package var deploymentTarget: Release?
     /// The ids of constraints to which code has an outlet, and whose constants code may change.
     package var connectedConstraints: Set<String> = []
     /// The names by which code knows an item: its outlets, and its accessibility identifier.

@@ -133,7 +133,7 @@ extension LayoutEnvironment {
 
     /// Whether both size classes are compact. Where a size class is not stated, the size tells: a phone on its side is
     /// compact in height, and compact in width if its portrait width is below 414 points. [documented]
-    private var isCompactInBothAxes: Bool {
+    package var isCompactInBothAxes: Bool {
         guard let horizontal = sizeClasses.horizontal ?? classBySize?.horizontal,
             let vertical = sizeClasses.vertical ?? classBySize?.vertical
         else { return false }

@@ -66,7 +66,8 @@ extension BarContent {
 
     /// What a large title and a prompt add to the height of a navigation bar, in points.
     func extraHeight(in environment: LayoutEnvironment) -> Double {
-        let hasPrompt = navigationItems.last?.prompt?.isEmpty == false
+        let hasPrompt =
+            navigationItems.last?.prompt?.isEmpty == false && environment.sizeClasses.vertical != .compact
         return (isLarge(in: environment) ? environment.largeTitleHeight : 0)
             + (hasPrompt ? ScreenChrome.promptHeight : 0)
     }

@@ -13,15 +13,13 @@ package enum BarFacts {
     package static let toolbarHeight = ReleaseTable("UIToolbar.height", .since(.iOS8, 44.0, .recorded(108, of: 110)))
     /// UITabBar on a phone upright; the height of a toolbar above a home indicator, too.
     package static let tabBarHeight = ReleaseTable("UITabBar.height", .since(.iOS8, 49.0, .recorded(32, of: 34)))
-    /// A toolbar on a phone in landscape; nil: as upright.
+    /// A toolbar on a phone in landscape that is compact in width, too; nil: as upright.
     package static let compactToolbarHeight = ReleaseTable(
-        "UIToolbar.height in landscape",
-        .since(.iOS8, 32.0 as Double?, .documented("UIToolbar has the bar metrics compact in landscape")),
+        "UIToolbar.height in landscape", .since(.iOS8, 32.0 as Double?, .compactBars),
         .since(.iOS26, nil, .inferred("How high is a toolbar on an iPhone 16 in landscape in iOS 26?")))
-    /// A navigation bar on a phone in landscape.
+    /// A navigation bar on such a phone.
     package static let compactNavigationBarHeight = ReleaseTable(
-        "UINavigationBar.height in landscape",
-        .since(.iOS8, 32.0, .documented("UINavigationBar has the bar metrics compact in landscape")),
+        "UINavigationBar.height in landscape", .since(.iOS8, 32.0, .compactBars),
         .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPhone 16 in landscape in iOS 26?")))
     /// A navigation bar on a pad.
     package static let padNavigationBarHeight = ReleaseTable(
@@ -29,10 +27,10 @@ package enum BarFacts {
         .since(.iOS8, 44.0, .inferred("How high is a navigation bar on an iPad in iOS 11?")),
         .since(.iOS12, 50, .recorded(22, of: 22)),
         .since(.iOS26, 54, .inferred("How high is a navigation bar on an iPad in iOS 26?")))
-    /// A tab bar on a phone in landscape, where titles stand beside pictures.
+    /// A tab bar on such a phone.
     package static let compactTabBarHeight = ReleaseTable(
-        "UITabBar.height in landscape", .since(.iOS8, 32.0, .documented("UITabBar since iOS 11 in compact height")),
-        .since(.iOS26, 31, .measured("UIKit 26 in the simulator")))
+        "UITabBar.height in landscape", .since(.iOS8, 49.0, .documented("UITabBar since iOS 11 in compact height")),
+        .since(.iOS11, 32, .compactBars), .since(.iOS26, 31, .measured("UIKit 26 in the simulator")))
     /// A tab bar on a pad.
     package static let padTabBarHeight = ReleaseTable(
         "UITabBar.height on iPad", .since(.iOS8, 49.0, .inferred("How high is a tab bar on an iPad in iOS 11?")),

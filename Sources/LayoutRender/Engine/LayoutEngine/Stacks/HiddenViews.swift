@@ -5,6 +5,7 @@ extension Lowering {
     mutating func lowerHidden(_ stack: StackContext) {
         guard stack.visible.count < stack.all.count, environment.solving.compatibility == .uikit else { return }
         let canvas = canvas(stack, stack.axis)
+        let hiding = environment[StackFacts.hidingIsRequired] ? .required : StackMetrics.hiding
         var previous: ItemID?
         var following = stack.visible.makeIterator()
         var next = following.next()
@@ -14,9 +15,9 @@ extension Lowering {
                 next = following.next()
                 continue
             }
-            // 1 hidden.size == 0 @999.999
+            // 1 hidden.size == 0 @999.999, before iOS 11 @1000
             relate(
-                Expression(variables(view, stack.axis), .size), .equal, 0, StackMetrics.hiding,
+                Expression(variables(view, stack.axis), .size), .equal, 0, hiding,
                 ConstraintKey(.hiding, view, other: stack.id))
             if items[stack.id].shortParts.contains(.mainAxis) { continue }
             // 2 hidden.start == previous.end + gap / 2 @50; without a neighbour on one side, against the other alone

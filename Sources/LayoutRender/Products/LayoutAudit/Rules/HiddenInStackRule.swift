@@ -2,14 +2,17 @@ import Findings
 import LayoutEngine
 import Notation
 
-/// Views of a stack view that are hidden, or that code may hide, and that required constraints keep from having no length.
+/// Views of a stack view that are hidden, or that code may hide, and that required constraints keep from having no length, in
+/// apps for iOS 10 and older.
 ///
-/// A stack view gives a hidden view the length 0 along its axis (`UISV-hiding`, required in UIKit). A required length of
+/// A stack view gives a hidden view the length 0 along its axis (`UISV-hiding`, required before iOS 11). A required length of
 /// the view, or required distances inside of the view, contradict that length, and UIKit logs a conflict.
 enum HiddenInStackRule: ScreenRule {
     /// On the file's own page: the arranged views that the file hides, and the boxes to which code has an outlet.
     static func observations(on screen: AuditedScreen, own: AuditedScreen?) -> [Observation] {
-        guard own == nil else { return [] }
+        let release = screen.scene.environment.release
+        guard own == nil, StackFacts.hidingIsRequired[min(release, screen.scene.facts?.deploymentTarget ?? release)]
+        else { return [] }
         return screen.order.flatMap { stack -> [Observation] in
             guard let attributes = screen.tree[stack].stack else { return [] }
             return attributes.arrangedSubviews.compactMap { observation($0, in: stack, attributes.axis, screen) }
@@ -22,6 +25,8 @@ enum HiddenInStackRule: ScreenRule {
     ) -> Observation? {
         let isHidden = screen.tree[view].isHidden
         guard isHidden || screen.marks(view).contains(.hasOutlet), screen.isOfTheFile(view) else { return nil }
+        // On a page of such a release the layout has the conflict.
+        if isHidden, StackFacts.hidingIsRequired[screen.scene.environment.release] { return nil }
         let length = fixedLength(of: view, axis, screen)
         let places = keeping(view, axis, screen)
         guard !places.isEmpty, !places.contains(where: screen.isConnected) else { return nil }
@@ -38,7 +43,7 @@ enum HiddenInStackRule: ScreenRule {
                 + " in \(screen.shortName(stack)), which gives a hidden view the \(side) 0, against \(words)",
             items: [view, stack], detail: screen.constraintNames(places))
         observation.constraints = places
-        observation.cause = "UIKit would break one of them and log it"
+        observation.cause = "before iOS 11 UIKit breaks one of them and logs it"
         observation.isHiddenByCode = !isHidden
         if isHidden, !screen.marks(view).contains(.hasOutlet) {
             observation.remedy =

@@ -172,7 +172,9 @@ extension AuditedScreen {
                 guard room.width > 0, room.height > 0 else { return nil }
             }
         case .button(let button):
-            room.width -= button.reservedWidth(in: scene.environment)
+            // Insets of the title below zero give the title the room of the picture, or more than the button has.
+            let title = button.configuration == nil ? button.insets.title : .zero
+            room.width -= button.widthBesideTitle(in: scene.environment) + min(title.left + title.right, 0)
         default: break
         }
         if content.numberOfLines == 1 {
@@ -259,23 +261,5 @@ extension TextContent {
         guard factor < 1 else { return }
         font = scaled(font)
         for place in runs.indices { runs[place].font = runs[place].font.map(scaled) }
-    }
-}
-
-extension ButtonContent {
-    /// The part of a button's width that picture and insets take from the title. A configuration without insets of
-    /// its own has those of its size. A picture above or below the title takes no
-    /// width from the title.
-    ///
-    /// The size that a file records for a system symbol is that of the symbol's drawing, not of the symbol in a font.
-    fileprivate func reservedWidth(in environment: LayoutEnvironment) -> Double {
-        let insets = insets.content ?? (configuration == nil ? .zero : configured.buttonSize.contentInsets)
-        let isBeside =
-            configuration == nil || configured.imagePlacement == .leading || configured.imagePlacement == .trailing
-        let size = image?.isSystemSymbol == true ? image?.naturalSize(in: environment) : image?.size
-        let picture = isBeside ? (size?.width ?? 0) : 0
-        // Insets below zero give the title the room of the picture, or more than the button has.
-        let title = configuration == nil ? self.insets.title.left + self.insets.title.right : 0
-        return max(insets.left + insets.right, 0) + picture + min(title, 0)
     }
 }

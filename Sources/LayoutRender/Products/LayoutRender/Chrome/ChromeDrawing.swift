@@ -92,11 +92,14 @@ extension PictureBuilder {
         return Rect(x: frame.x + sides.left, y: frame.y, width: width, height: frame.height)
     }
 
-    /// A phone on its side, whose bars are low.
-    var isLow: Bool {
-        guard let screen = screenRect, !environment.isPad else { return environment.hasLowBars }
-        return screen.width > screen.height
+    /// A phone on its side.
+    var isLying: Bool {
+        guard !environment.isPad else { return false }
+        return screenRect.map { $0.width > $0.height } ?? (environment.sizeClasses.vertical == .compact)
     }
+
+    /// A phone on its side whose bars are low: not one of at least 414 points, which is regular in width.
+    var isLow: Bool { screenRect.map { isLying && $0.height < 414 } ?? environment.hasLowBars }
 
     /// The distance of a bar's items from its ends, as the margins of a controller's view.
     func barMargin(_ frame: Rect) -> Double { bars.margin(frame.width) }

@@ -46,7 +46,7 @@ extension PictureBuilder {
     mutating func drawContent(of bar: ScreenChrome.TabBar, in row: Rect, as release: Release, window: RGBA) {
         guard !bar.items.isEmpty else { return }
         let tint = bar.look.tint.map { theme.color($0, tint: window) } ?? window
-        let isBeside = BarLookFacts.titlesStandBeside[release] && (isLow || row.height < 45 || environment.isPad)
+        let isBeside = BarLookFacts.titlesStandBeside[release] && (isLying || row.height < 45 || environment.isPad)
         let count = Double(bar.items.count)
         let padding = BarLookFacts.platterPadding[release]
         let widest = environment.isPad ? BarLookFacts.widestPadTab[release] : nil

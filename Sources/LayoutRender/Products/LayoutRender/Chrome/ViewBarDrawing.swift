@@ -31,8 +31,8 @@ extension PictureBuilder {
         case .navigationBar(var bar):
             drawMaterial(of: id, bar.look, hairlineAtTop: false)
             // In a taller view the bar is at the lower end: the part above is below a status bar. A bar without the room
-            // for a large title shows the title in its row.
-            var height = environment.navigationBarHeight
+            // for a large title shows the title in its row; one of a stated height does so on a phone on its side, too.
+            var height = max(environment.navigationBarHeight, environment[BarFacts.navigationBarHeight])
             bar.isLarge = bar.isLarge && frame.height + 0.5 >= height + environment.largeTitleHeight
             if bar.isLarge { height += environment.largeTitleHeight }
             if bar.item.prompt?.isEmpty == false { height += ScreenChrome.promptHeight }
@@ -59,8 +59,16 @@ extension PictureBuilder {
     }
 
     /// A view's own background colour replaces the bar's material, but not a colour of the bar.
+    ///
+    /// A toolbar or a tab bar that ends where its superview's safe area ends has its material on to the superview's end.
+    /// [measured: iOS 12.1, radar 47966034]
     private mutating func drawMaterial(of id: ItemID, _ look: ScreenChrome.BarLook, hairlineAtTop: Bool) {
         guard tree[id].appearance.backgroundColor == nil || look.background != nil else { return }
-        drawMaterial(self[id].frame, look, hairlineAtTop: hairlineAtTop)
+        var frame = self[id].frame
+        if hairlineAtTop, let around = tree[id].superview {
+            let strip = layout[around].safeAreaInsets.bottom
+            if abs(self[around].frame.maxY - strip - frame.maxY) < 0.5 { frame.height += strip }
+        }
+        drawMaterial(frame, look, hairlineAtTop: hairlineAtTop)
     }
 }

@@ -68,7 +68,8 @@ package enum BarLookFacts {
     /// Whether titles stand beside pictures where a bar is low or on a pad.
     package static let titlesStandBeside = ReleaseTable(
         "UITabBar.titles beside pictures in low bars",
-        .since(.iOS8, true, .documented("UITabBar since iOS 11 in compact height")),
+        .since(.iOS8, false, .documented("UITabBar since iOS 11 in compact height")),
+        .since(.iOS11, true, .documented("UITabBar since iOS 11 in compact height")),
         .since(
             .iOS26, false, .inferred("Where are the titles of a floating tab bar on an iPhone on its side in iOS 26?")))
     /// The widest tab on a pad; nil: any share of the row.

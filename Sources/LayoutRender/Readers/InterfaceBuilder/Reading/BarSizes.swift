@@ -10,31 +10,22 @@ struct BarSizes {
     let toolbar: Double
     /// Above a tab bar.
     let standingToolbar: Double
-    /// A phone in landscape: bars are low, tabs have their titles beside their pictures, and no title is large.
+    /// A phone in landscape: no title is large.
     let isCompact: Bool
 
     /// Decided by the device, its orientation and the release that saved the file; higher on an iPad since iOS 12 and
     /// on all devices since iOS 26.
     init(_ context: DocumentContext) {
+        let (device, isLandscape) = (context.screen.device, context.screen.isLandscape)
+        var environment = device.environment(landscape: isLandscape)
         // An app that runs on the iPads of today has their bars, whatever saved the file.
-        let runs = context.options.effectiveBehavior == .app && context.screen.device.isPad
-        let release = runs ? max(context.release, .iOS12) : context.release
-        isCompact = context.screen.isLandscape && !context.screen.device.isPad
-        let device = context.screen.device
-        let safeArea = context.screen.isLandscape ? device.landscapeSafeAreaInsets : device.safeAreaInsets
-        let hasHomeIndicator = safeArea.bottom > 0
-        if isCompact {
-            // [documented for UIKit since iOS 7; tab bars of iOS 26 measured; no file of the corpus is in landscape]
-            navigationBar = BarFacts.compactNavigationBarHeight[release]
-            tabBar = BarFacts.compactTabBarHeight[release]
-            standingToolbar = 32
-            toolbar = 32
-        } else {
-            let isPad = context.screen.device.isPad
-            navigationBar = (isPad ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight)[release]
-            tabBar = (isPad ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight)[release]
-            standingToolbar = BarFacts.toolbarHeight[release]
-            toolbar = hasHomeIndicator ? tabBar : standingToolbar
-        }
+        let runs = context.options.effectiveBehavior == .app && device.isPad
+        environment.release = runs ? max(context.release, .iOS12) : context.release
+        isCompact = isLandscape && !device.isPad
+        navigationBar = environment.navigationBarHeight
+        tabBar = environment.tabBarHeight
+        toolbar = device.isPad && environment.safeAreaInsets.bottom > 0 ? tabBar : environment.toolbarHeight
+        environment.safeAreaInsets.bottom = 0
+        standingToolbar = environment.toolbarHeight
     }
 }

@@ -17,7 +17,7 @@ struct DocumentContext: Sendable {
     /// Pictures, colours and sizes recorded in the file, or found in the project.
     private(set) var resources: Resources
     /// What lies around the document: fonts, texts in a language, the project's deployment target.
-    private var surroundings = DocumentSurroundings()
+    private(set) var surroundings = DocumentSurroundings()
     /// The fonts that the Mac lacked which saved the file.
     private(set) var substitutedFonts = SubstitutedFonts()
     /// Whose texts a table replaced by others.

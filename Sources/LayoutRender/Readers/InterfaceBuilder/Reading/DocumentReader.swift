@@ -126,6 +126,7 @@ struct DocumentReader {
         scene.positions = positions
         scene.facts = facts
         scene.facts?.connectedConstraints = connected
+        scene.facts?.deploymentTarget = context.surroundings.deploymentTarget
         scene.facts?.usesSafeAreas = root["useSafeAreas"] == "YES"
         let isOwners = element.id != nil && element.id == FactsReader.ownersView(of: root)
         scene.facts?.root = (place == .controllerView || isOwners) && !surroundings.isPart ? .screen : .part

@@ -6,13 +6,16 @@ import LayoutEngine
 /// [measured: 105 of 107 at the bottom, 3 of 3 elsewhere]
 enum ToolbarHeights {
     /// Sets the natural height of these toolbars; a frame or an intrinsic size that the file states stays.
-    static func apply(to tree: inout LayoutTree) {
+    static func apply(to tree: inout LayoutTree, in environment: LayoutEnvironment) {
         let standing = standingOnBottom(tree)
+        var inside = environment
+        inside.safeAreaInsets.bottom = 0
+        let size = Size(width: Size.noIntrinsicMetric, height: inside.toolbarHeight)
         for index in 0..<tree.count where tree.items[index].kind == .toolbar && !standing[index] {
             let id = ItemID(index: Int32(truncatingIfNeeded: index))
             guard !tree[id].translatesAutoresizingMaskIntoConstraints, tree[id].intrinsicContentSize == nil
             else { continue }
-            tree[id].intrinsicContentSize = Size(width: Size.noIntrinsicMetric, height: height)
+            tree[id].intrinsicContentSize = size
         }
     }
 
@@ -29,7 +32,4 @@ enum ToolbarHeights {
         }
         return standing
     }
-
-    /// In points.
-    private static let height = 44.0
 }

@@ -91,7 +91,7 @@ struct TreeBuilder: Sendable {
         problems: [InterfaceBuilderDocument.Problem]
     ) {
         giveCellMargins()
-        ToolbarHeights.apply(to: &tree)
+        ToolbarHeights.apply(to: &tree, in: environment)
         if isSheet { SheetBars.apply(to: &tree, in: context.release) }
         PadBars.apply(to: &tree, width: environment.width, context)
         inferMaskReferences()
