@@ -21,11 +21,11 @@ enum Planted {
     }
 
     static func audit(
-        of text: String, file: String = "Main.storyboard", traits: [AuditTraits],
+        of text: String, file: String = "Main.storyboard", traits: [AuditTraits], again part: FileAudit.Part? = nil,
         note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> FileAudit {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
-        var audit = FileAudit(file: file, own: source.read().scenes)
+        var audit = FileAudit(file: file, own: source.read().scenes, again: part)
         note(&audit.evidence)
         audit.take(misplaced: source.references.misplacedViews)
         for page in traits {
