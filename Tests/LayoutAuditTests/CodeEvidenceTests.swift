@@ -234,4 +234,16 @@ import Testing
         #expect(try severities(.text) == [.warning])
         #expect(try severities(.picture) == [.warning])
     }
+
+    @Test("a text of many lines that code replaces decides what lies beyond the screen", arguments: [true, false])
+    func longTexts(isReplaced: Bool) throws {
+        let words = Array(repeating: "Departs", count: 30).joined(separator: " ")
+        let label = Planted.label("lb0-00-001", words, "20 79 70 610", lines: 0)
+        let places = Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 70)
+        let finding = try #require(
+            try Planted.findings(label, constraints: places) {
+                $0.code.changes["lb0-00-001"] = isReplaced ? CodeChanges.openText : []
+            }.first { $0.rule == AuditRule.offScreen.rawValue })
+        #expect((finding.severity == .information) == isReplaced)
+    }
 }

@@ -23,7 +23,7 @@ enum Planted {
     /// - Parameter target: the deployment target of the project around the file.
     static func audit(
         of text: String, file: String = "Main.storyboard", traits: [AuditTraits], target: Release? = nil,
-        note: (inout AuditEvidence) -> Void = { _ in }
+        again part: FileAudit.Part? = nil, note: (inout AuditEvidence) -> Void = { _ in }
     ) throws -> FileAudit {
         let source = try InterfaceBuilderSource(Array(text.utf8), file: file)
         var own = InterfaceBuilderReader.Options()
@@ -34,7 +34,7 @@ enum Planted {
                 return surroundings
             }
         }
-        var audit = FileAudit(file: file, own: source.read(own).scenes)
+        var audit = FileAudit(file: file, own: source.read(own).scenes, again: part)
         note(&audit.evidence)
         audit.take(misplaced: source.references.misplacedViews)
         for page in traits {

@@ -39,13 +39,23 @@ extension RepairChoiceTests {
         #expect(finding?.remedy.contains("point(inside:with:)") == true)
     }
 
-    @Test("a plain width gives way, and no edge of a row as wide as the screen")
-    func plainLengths() throws {
+    @Test(
+        "a plain width gives way, no edge of a row as wide as the screen, and no width that a view inside repeats",
+        arguments: [false, true])
+    func plainLengths(isRepeated: Bool) throws {
+        let repeated = """
+            <subviews><view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="rp0-00-001">
+            \(Planted.rect("0 0 196 60"))<color key="backgroundColor" systemColor="systemRedColor"/></view></subviews>
+            <constraints>\(Planted.constraint("ra", "rp0-00-001", "leading", "in0-00-001", "leading"))
+            \(Planted.constraint("rb", "rp0-00-001", "width", nil, nil, 196.5))
+            \(Planted.constraint("rc", "rp0-00-001", "top", "in0-00-001", "top"))
+            \(Planted.constraint("rd", "in0-00-001", "bottom", "rp0-00-001", "bottom"))</constraints>
+            """
         let inner = (1...2).map { place in
             """
             <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="in0-00-00\(place)">
             \(Planted.rect("\((place - 1) * 196) 0 196 60"))
-            <color key="backgroundColor" systemColor="systemRedColor"/></view>
+            <color key="backgroundColor" systemColor="systemRedColor"/>\(place == 1 && isRepeated ? repeated : "")</view>
             """
         }
         let row = """
@@ -66,6 +76,7 @@ extension RepairChoiceTests {
             + Planted.constraint("y", "bx0-00-001", "top", "sa0-00-001", "top", 20)
         let repair = try #require(try Self.repair(.conflict, row, places, [AuditTraits(device: "iPhoneSe")]))
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
+        if isRepeated { #expect(repair.candidate.edits == [.priority(999, of: "w2")], "\(repair.candidate.words)") }
     }
 
     @Test(
@@ -214,5 +225,51 @@ extension RepairChoiceTests {
             + Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 323)
         let repair = try Self.repair(.truncatedText, label, places)
         #expect((repair?.candidate.words.contains("lines") == true) == wraps, "\(repair?.candidate.words ?? "")")
+    }
+
+    @Test("a text takes more lines only where a second line has room", arguments: [(34.0, false), (60, true)])
+    func roomForLines(height: Double, wraps: Bool) throws {
+        let label = Planted.label("lb0-00-001", "One two", "20 79 50 21")
+        let places =
+            Planted.corner("lb0-00-001")
+            + Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 323)
+            + Planted.constraint("b", "sa0-00-001", "bottom", "lb0-00-001", "bottom", 739 - height)
+        let repair = try Self.repair(.truncatedText, label, places)
+        #expect((repair?.candidate.words.contains("lines") == true) == wraps, "\(repair?.candidate.words ?? "")")
+    }
+
+    @Test("a caption that fits its line keeps the line where the width can give")
+    func aLineStays() throws {
+        let label = Planted.label("lb0-00-001", "Open debug", "20 79 100 21")
+        let places = Planted.corner("lb0-00-001") + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 100)
+        let repair = try #require(try Self.repair(.tightText, label, places))
+        #expect(repair.candidate.edits == [.relation("greaterThanOrEqual", of: "w")], "\(repair.candidate.words)")
+    }
+
+    @Test("no height that is freed lets a text grow beyond the screen", arguments: [(20.0, true), (765, false)])
+    func beyondTheScreen(y: Double, grows: Bool) throws {
+        let label = Planted.label("lb0-00-001", "Leaves from pier 3", "20 \(y + 59) 90 21", lines: 0)
+        let places =
+            Planted.corner("lb0-00-001", y: y) + Planted.constraint("w", "lb0-00-001", "width", nil, nil, 90)
+            + Planted.constraint("h", "lb0-00-001", "height", nil, nil, 21)
+        let repair = try Self.repair(.clippedText, label, places)
+        #expect((repair?.candidate.words.contains("greater") == true) == grows, "\(repair?.candidate.words ?? "")")
+    }
+
+    @Test("a box that a number closes is left alone", arguments: [(0.0, false), (20, true)])
+    func closedBox(height: Double, isRepaired: Bool) throws {
+        let box = """
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="bx0-00-001">
+            \(Planted.rect("20 79 353 \(height)"))<subviews>\(Planted.label("lb0-00-001", "Code", "0 5 353 21"))</subviews>
+            <constraints>\(Planted.constraint("h", "bx0-00-001", "height", nil, nil, height))
+            \(Planted.constraint("t", "lb0-00-001", "top", "bx0-00-001", "top", 5))
+            \(Planted.constraint("b", "bx0-00-001", "bottom", "lb0-00-001", "bottom", 5))
+            \(Planted.constraint("l", "lb0-00-001", "leading", "bx0-00-001", "leading"))
+            \(Planted.constraint("i", "lb0-00-001", "height", nil, nil, 21))</constraints></view>
+            """
+        let places =
+            Planted.corner("bx0-00-001")
+            + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
+        #expect((try Self.repair(.conflict, box, places) != nil) == isRepaired)
     }
 }

@@ -12,8 +12,8 @@ struct RepairChoiceTests {
         let text = Planted.storyboard(views, constraints)
         let audit = try Planted.audit(of: text, traits: traits, note: note)
         let finding = try #require(audit.findings.first { $0.rule == rule.rawValue })
-        var search = RepairSearch { bytes, _ in
-            try? Planted.audit(of: String(decoding: bytes, as: UTF8.self), traits: traits, note: note)
+        var search = RepairSearch { bytes, part in
+            try? Planted.audit(of: String(decoding: bytes, as: UTF8.self), traits: traits, again: part, note: note)
         }
         return search.choice(for: finding, in: .init(bytes: Array(text.utf8), audit: audit))?.best
     }

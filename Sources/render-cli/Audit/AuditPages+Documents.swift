@@ -5,7 +5,7 @@ import LayoutEngine
 /// tree.json.
 extension AuditPages {
     func auditDocument(
-        _ bytes: [UInt8], _ step: () throws(Failure) -> Void
+        _ bytes: [UInt8], _ part: FileAudit.Part?, _ step: () throws(Failure) -> Void
     ) throws(Failure) -> FileAudit {
         let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
         let resources = try DocumentResources(
@@ -15,7 +15,8 @@ extension AuditPages {
         plan.allowed.pads = document.devices.contains(where: \.environment.isPad)
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
         plan.languages = wanted.languages(resources?.languages ?? [])
-        var audit = FileAudit(file: displayName(file), own: try scenes(of: document, resources, .own).scenes)
+        var audit = FileAudit(
+            file: displayName(file), own: try scenes(of: document, resources, .own).scenes, again: part)
         for page in plan.pages {
             try step()
             audit.take(try scenes(of: document, resources, page).scenes, on: page)

@@ -32,7 +32,7 @@ struct AuditPages: Sendable {
             switch InputLoader.format(of: file, bytes) {
             case .interfaceBuilder: try auditInterfaceBuilder(bytes, part, step)
             case .design: try auditDesign(bytes, step)
-            case .document: try auditDocument(bytes, step)
+            case .document: try auditDocument(bytes, part, step)
             }
         try requireFrames(audit.unsolved)
         return audit

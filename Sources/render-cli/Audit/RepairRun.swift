@@ -114,15 +114,14 @@ struct RepairRun: Sendable {
                 return nil
             }
             // One defect after the other, each on what the changes before have left.
-            var (last, changes) = (choice.best.bytes, 1)
+            var (last, changes) = (choice.best.state, 1)
             for member in finding.members.filter({ $0 != finding.fingerprint }).prefix(mostMembers) {
-                guard let audit = try? pages.fileAudit(last, step: step) else { break }
-                guard let other = audit.findings.first(where: { $0.fingerprint == member }),
-                    let more = search.choice(for: other, in: .init(bytes: last, audit: audit))
+                guard let other = last.audit.findings.first(where: { $0.fingerprint == member }),
+                    let more = search.choice(for: other, in: last)
                 else { continue }
-                (last, changes) = (more.best.bytes, changes + 1)
+                (last, changes) = (more.best.state, changes + 1)
             }
-            return Finding.Repair(choice, from: bytes, to: last, changes: changes, file: finding.file)
+            return Finding.Repair(choice, from: bytes, to: last.bytes, changes: changes, file: finding.file)
         }
     }
 
@@ -193,7 +192,7 @@ struct RepairRun: Sendable {
                 return result
             }
             guard let taken = result.choices.last else { continue }
-            state = RepairSearch.State(bytes: taken.best.bytes, audit: try pages.fileAudit(taken.best.bytes))
+            state = taken.best.state
         }
         result.after = state.bytes
         return result

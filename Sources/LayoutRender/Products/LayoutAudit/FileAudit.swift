@@ -26,6 +26,8 @@ public struct FileAudit: Sendable {
     var places: [Entry.Key: Int] = [:]
     /// The only screen that is examined; nil: all are.
     var examined: String?
+    /// The room on the pages of a screen that was edited; nil: nothing is measured.
+    private(set) var rooms: ScreenRoom?
     /// The screens of pages that others may repeat.
     private var repeatable: [AuditTraits: RepeatablePage] = [:]
     /// The number of screens that were laid out.
@@ -43,6 +45,7 @@ public struct FileAudit: Sendable {
     package init(file: String, own scenes: [LayoutScene], again part: Part?) {
         self.file = file
         rules = ScreenRules.all
+        rooms = part.map { ScreenRoom(screen: $0.screen) }
         if let part, part.isAllThatChanged(in: scenes) { keepOthers(of: part) }
         for scene in scenes where own[scene.id] == nil {
             if examined == nil { ownOrder.append(scene.id) }
@@ -126,6 +129,7 @@ public struct FileAudit: Sendable {
         pages += 1
         let (scene, traits) = (screen.scene, screen.traits)
         unsolved = unsolved ?? screen.unsolved
+        rooms?.measure(screen)
         let before = traits == .own ? nil : own[scene.id]
         let hasMoreRoom = before.map { screen.hasMoreRoom(than: $0) } ?? false
         let width = before.map { PartWidth(of: screen, unlike: $0) } ?? .known

@@ -107,6 +107,7 @@ package struct CodeEvidence: Sendable, Equatable {
         case .ambiguousLayout where observation.detail == "vertical" && measured.contains(first): return true
         case .offScreen, .outsideSuperview, .zeroSize, .ambiguousLayout, .ambiguousContentSize, .fixedFrame:
             return !own.isDisjoint(with: [.size, .layout, .removal, .axis])
+                || observation.deciding.contains { !of($0).isDisjoint(with: [.openText, .layout]) }
         case .shortList: return !own.isDisjoint(with: [.background, .size, .layout]) || colored.contains(first)
         case .touchTarget where own.contains(.text) && !observation.isAboutAnyText: return true
         case .touchTarget: return !own.isDisjoint(with: [.size, .layout]) || idle.contains(first)

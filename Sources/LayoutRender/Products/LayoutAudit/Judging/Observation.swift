@@ -35,6 +35,8 @@ struct Observation: Sendable {
     var isHiddenByCode = false
     /// The ids of a conflict's views that a stack view arranges, and of the views in a text's row: one that code hides takes no place.
     var arranged: [String] = []
+    /// The ids of texts of several lines and of constraints without whose heights nothing would reach beyond an edge.
+    var deciding: [String] = []
     /// Whether the conflict shows in the moment before a table has laid out a header.
     var isBeforeMeasuring = false
     /// Whether the file does right elsewhere on the screen: its author knows the rule that the view breaks.

@@ -14,7 +14,9 @@ package struct Repair: Sendable {
     /// The number of findings of the severity information that come with the change.
     package var notes: Int
     /// The file with the change.
-    package var bytes: [UInt8]
+    package var state: RepairSearch.State
+    /// The text of the file with the change.
+    package var bytes: [UInt8] { state.bytes }
 
     /// Smaller is better: last resorts last, then the fewest moved views, the fewest edits, the fewest notes.
     fileprivate var rank: [Int] { [candidate.isLastResort ? 1 : 0, moved.count, candidate.edits.count, notes] }
@@ -48,7 +50,7 @@ package struct RepairChoice: Sendable {
 /// pages.
 package struct RepairSearch {
     /// A file's text with its audit.
-    package struct State {
+    package struct State: Sendable {
         /// The text.
         package var bytes: [UInt8]
         /// The audit of the text.
@@ -77,8 +79,11 @@ package struct RepairSearch {
     /// The repairs of a finding; nil if no candidate helps, or if nothing may be tried any more.
     package mutating func choice(for finding: Finding, in state: State) -> RepairChoice? {
         trouble = nil
-        guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
+        guard let screen = state.audit.ownScreen(finding.screen), !isOfStatedRow(finding, screen, state.audit) else {
+            return nil
+        }
         var found: [Repair] = []
+        var room: ScreenRoom?
         var met: Set<[SourceEdit]> = []
         let old = Dictionary(state.audit.findings(named: .error).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
         for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
@@ -97,7 +102,14 @@ package struct RepairSearch {
             let moved = Self.moved(from: state.audit, to: audited)
             if candidate.keepsFrames, !moved.isEmpty { continue }
             if moved.contains(where: \.isGone) { continue }
-            found.append(Repair(candidate: candidate, moved: moved.map(\.name), notes: notes, bytes: bytes))
+            if room == nil, let unchanged = audit(state.bytes, FileAudit.Part(finding.screen, of: state.audit)) {
+                budget -= unchanged.pages
+                room = unchanged.rooms
+            }
+            if let room, audited.rooms?.isWorse(than: room, for: finding) == true { continue }
+            if Self.contradictsItsRow(finding, audited) { continue }
+            let changed = State(bytes: bytes, audit: audited)
+            found.append(Repair(candidate: candidate, moved: moved.map(\.name), notes: notes, state: changed))
         }
         let ranked = found.enumerated().sorted { one, other in
             one.element.rank != other.element.rank
@@ -105,6 +117,27 @@ package struct RepairSearch {
         }.map(\.element)
         guard let best = ranked.first else { return nil }
         return RepairChoice(finding: finding, best: best, runnerUp: ranked.dropFirst().first)
+    }
+
+    /// Whether a text lacks height in a row whose height code states: no constraint makes the row higher.
+    private func isOfStatedRow(_ finding: Finding, _ screen: AuditedScreen, _ audit: FileAudit) -> Bool {
+        guard finding.rule == AuditRule.fixedHeight.rawValue, let text = finding.elements.first,
+            let item = screen.tree.item(named: text.id)
+        else { return false }
+        return audit.evidence.code.stated.contains(text.id) && screen.cell(around: item) != nil
+    }
+
+    /// Whether the contents of a row to which code gives another height than the file has still contradict each other at another height.
+    private static func contradictsItsRow(_ finding: Finding, _ after: FileAudit) -> Bool {
+        let ids = Set(finding.elements.map(\.id))
+        guard finding.rule == AuditRule.conflict.rawValue, !after.evidence.code.reheighted.isDisjoint(with: ids),
+            let own = after.ownScreen(finding.screen),
+            let scene = ResizedParts.growths.last.flatMap({ ResizedParts.scene(own.scene, growingBy: $0) })
+        else { return false }
+        let screen = AuditedScreen(scene, .own, findingAmbiguity: false)
+        return ConflictRule.observations(on: screen, as: .conflict).contains { observation in
+            observation.items.contains { ids.contains(screen.tree[$0].identifier) }
+        }
     }
 
     /// The number of notes that come with a change; nil if the finding stays, or if an error or a warning comes.
@@ -123,14 +156,13 @@ package struct RepairSearch {
         return count
     }
 
-    /// Whether a new finding is the old defect in another form: a view without room on the page of the old finding, the
-    /// text in too low a height, or other constraints that keep a hidden view from having no length.
+    /// Whether a new finding is the old defect in another form: a view without room, views over each other on the page of the old
+    /// finding, the text in too low a height, or other constraints that keep a hidden view from having no length.
     private static func isExchange(_ new: Finding, for old: Finding) -> Bool {
         switch AuditRule(rawValue: new.rule) {
         // A view without room is lost on whatever page.
         case .zeroSize: true
-        case .offScreen, .outsideSuperview, .overlap, .truncatedText, .clippedText:
-            old.pages.first.map(new.pages.contains) ?? true
+        case .overlap: old.pages.first.map(new.pages.contains) ?? true
         case .fixedHeight, .hiddenConflict: new.elements.first.map { $0.id == old.elements.first?.id } ?? false
         default: false
         }

@@ -16,6 +16,8 @@ extension RepairMaker {
         found += places.map(atLeast)
         if let view, view == label {
             found += framed(view, .horizontal)
+            // A caption that fits its line stays in the line, in letters as large as those beside.
+            guard finding.rule != AuditRule.tightText.rawValue else { return found }
             let name = screen.shortName(view)
             if hasRoomForLines(view) {
                 found.append(.init("let \(name) take as many lines as needed", [.lines(0, of: id(view))]))
@@ -38,17 +40,17 @@ extension RepairMaker {
         return words.unicodeScalars.contains { $0.properties.isWhitespace || $0.value >= 0x2E80 }
     }
 
-    /// Whether a label can show more lines: a mask and a fixed height keep the height of the file, and other constraints may let it
-    /// grow.
+    /// Whether a label has room for a line more than one, as high as the constraints or the mask let the label grow.
     private func hasRoomForLines(_ label: ItemID) -> Bool {
-        guard canWrap(label) else { return false }
-        let isFixed = fixedLengths(of: label, .vertical).contains {
-            tree.constraints[$0].priority >= LayoutPriority.required.rawValue
+        guard canWrap(label), var text = text(label) else { return false }
+        let environment = screen.scene.environment
+        let session = LayoutSession(tree, in: environment)
+        guard let room = TallTextRule.room(label, screen, session), !TallTextRule.growsWithItsPart(label, screen) else {
+            return true
         }
-        guard isFramed(label) || isFixed, var text = text(label) else { return true }
         text.numberOfLines = 0
-        let frame = screen.frame(label)
-        return text.measure(wrappingAt: frame.width, in: screen.scene.environment).size.height <= frame.height
+        let measured = text.measure(wrappingAt: max(screen.frame(label).width, 1), in: environment)
+        return measured.size.height * max(1, 2 / Double(max(measured.lineCount, 1))) <= room + 1
     }
 
     /// Whether a mask and no constraint places a view.

@@ -64,6 +64,7 @@ enum PlaceRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.edge = beyond.edge
+        if beyond.axis == .vertical { observation.deciding = deciding(id, beyond.length, screen) }
         return observation
     }
 
@@ -95,7 +96,25 @@ enum PlaceRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.edge = beyond.edge
+        if beyond.axis == .vertical { observation.deciding = deciding(id, beyond.length, screen) }
         return observation
+    }
+
+    /// The ids of the texts in a view, and of constraints by outlets, that make the view higher by a length at least: code may set
+    /// another text or height.
+    private static func deciding(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> [String] {
+        var found: [String] = []
+        screen.tree.forEachDescendant(of: id) { inner in
+            guard screen.isVisible(inner), screen.frame(inner).height >= length else { return }
+            let heights = screen.constraints[inner].filter { screen.isHeight($0, of: inner) && screen.isConnected($0) }
+            found += heights.map { screen.tree.constraints[$0].id }
+            guard screen.tree[inner].kind == .label, let text = screen.shownText(inner), text.numberOfLines != 1,
+                text.measure(wrappingAt: nil, in: screen.scene.environment).size.height + length
+                    <= screen.frame(inner).height
+            else { return }
+            found.append(screen.tree[inner].identifier)
+        }
+        return found
     }
 
     /// Whether anything that people see reaches beyond a rectangle: of a container that draws nothing itself, the contents do.

@@ -72,7 +72,7 @@ enum TallTextRule: TrialRule {
 
     /// Whether the text has room once the cell or the root around it is higher. A table, a collection view or another
     /// view decides that height, and may follow the text.
-    private static func growsWithItsPart(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
+    static func growsWithItsPart(_ id: ItemID, _ screen: AuditedScreen) -> Bool {
         let isOpen =
             screen.cell(around: id).map(screen.hasOpenHeight) ?? screen.isLowPart
         guard isOpen, let higher = ResizedParts.scene(screen.scene, growingBy: endless) else { return false }
@@ -85,7 +85,7 @@ enum TallTextRule: TrialRule {
 
     /// The height of the view with an endless text; nil if the view grows with the text. The session takes the edit
     /// back before the function returns.
-    private static func room(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Double? {
+    static func room(_ id: ItemID, _ screen: AuditedScreen, _ session: LayoutSession) -> Double? {
         let old = screen.tree[id].intrinsicContentSize
         let width = screen.frame(id).width
         session.update { $0[id].intrinsicContentSize = Size(width: width, height: endless) }

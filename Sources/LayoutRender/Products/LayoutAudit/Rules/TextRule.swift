@@ -140,8 +140,9 @@ struct TextShortage: Equatable {
 
 extension AuditedScreen {
     /// The shortage of a text; nil if the text fits.
-    /// - Parameter exactly: whether every shortage counts; otherwise only a shortage that an inexact measure cannot
-    ///   explain.
+    /// - Parameters:
+    ///   - exactly: whether every shortage of width counts; otherwise only a shortage that an inexact measure cannot explain.
+    ///   - lack: the part of a line that may lack below several lines, and half of that part below a single line.
     ///
     /// A single line is compared by its width, several lines by the number of lines that fit and then by their
     /// height. The single line of a label is cut vertically where the view has less than 75 % of the line's height.
@@ -151,7 +152,7 @@ extension AuditedScreen {
     /// The room of a text view is its frame less UITextView's `textContainerInset` and
     /// `lineFragmentPadding` of 5 at each side; a text view that scrolls cuts nothing. Without `exactly`, a line may
     /// be 5 % wider than its room, or 15 % where the font's widths are estimates.
-    func cutText(_ id: ItemID, exactly: Bool = false) -> TextShortage? {
+    func cutText(_ id: ItemID, exactly: Bool = false, lack: Double = 0.5) -> TextShortage? {
         guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }
         let size = layout[id].frame.size
         guard size.width > 0, size.height > 0 else { return nil }
@@ -184,7 +185,7 @@ extension AuditedScreen {
             if !isWhole, needed.width > room.width * slack + 0.5 {
                 return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
             }
-            guard tree[id].kind == .label, needed.height * TextRule.leastLine > room.height else { return nil }
+            guard tree[id].kind == .label, needed.height * (1 - lack / 2) > room.height else { return nil }
             return TextShortage(needed: needed.height, given: room.height, axis: .vertical, line: needed.height)
         }
         let limit = content.numberOfLines
@@ -200,13 +201,13 @@ extension AuditedScreen {
                 axis: .vertical, isLimited: room.height > line * (Double(limit) - 0.5), line: line)
         }
         // A single line is cut as that of a label of one line.
-        if measured.lineCount == 1, tree[id].kind == .label, line * TextRule.leastLine > room.height {
+        if measured.lineCount == 1, tree[id].kind == .label, line * (1 - lack / 2) > room.height {
             return TextShortage(needed: line, given: room.height, axis: .vertical, line: line)
         }
-        guard measured.size.height > room.height + line / 2 else { return nil }
+        guard measured.size.height > room.height + line * lack else { return nil }
         // A label as wide as its own text is a fraction of a point narrower after its edges are rounded to pixels.
         let again = content.measure(wrappingAt: max(room.width, 1) * slack + 0.5, in: scene.environment)
-        guard again.size.height > room.height + line / 2 else { return nil }
+        guard again.size.height > room.height + line * lack else { return nil }
         return TextShortage(needed: measured.size.height, given: room.height, axis: .vertical, line: line)
     }
 
