@@ -16,7 +16,7 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
             // The delegate knows of no rows.
             table.delegate = nil
             table.dataSource = only
-            return ["\(count) rows \(first)"]
+            return ["rows of \(first)"]
         }
         if let list = view as? UICollectionView, let first = list.cellIdentifiers.first,
             list.collectionViewLayout is UICollectionViewFlowLayout,
@@ -24,7 +24,7 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
         {
             list.delegate = nil
             list.dataSource = only
-            return ["\(count) items \(first)"]
+            return ["items of \(first)"]
         }
         return view.subviews.flatMap { fill(below: $0, depth: depth + 1) }
     }

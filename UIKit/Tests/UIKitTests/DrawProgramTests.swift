@@ -120,7 +120,7 @@ struct DrawProgramTests {
         table.dataSource = source
         #expect(EmptyParts.fill(of: table, in: table).isEmpty)
         table.register(DrawnRow.self, forCellReuseIdentifier: "row")
-        #expect(EmptyParts.fill(of: table, in: table).first == "3 rows row")
+        #expect(EmptyParts.fill(of: table, in: table).first == "rows of row")
         #expect(table.visibleCells.count == 3 && (table.visibleCells[0] as? DrawnRow)?.parts.0.text == "User name")
         #expect(EmptyParts.fill(of: table, in: table).isEmpty)
     }
