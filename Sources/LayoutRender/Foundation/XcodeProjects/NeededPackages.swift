@@ -44,7 +44,8 @@ public enum NeededPackages {
 
     /// The last part of an address, without `.git`.
     public static func name(ofAddress address: String) -> String {
-        let name = address.split(separator: "/").last ?? address[...]
-        return String(name.hasSuffix(".git") ? name.dropLast(4) : name)
+        let last = address.utf8.split(separator: UInt8(ascii: "/")).last
+        let name = last.map { String(Substring($0)) } ?? address
+        return name.hasSuffix(".git") ? String(name.dropLast(4)) : name
     }
 }

@@ -101,7 +101,7 @@ extension ShadowPackage {
         if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages FOLDER takes clones")) }
         let drawn = list.views.count { !$0.picture.isEmpty }
         print(
-            "drawn: \(drawn) of \(list.views.count) views and controllers, "
+            "\(drawn) of \(list.views.count) listed drawn, "
                 + "\(list.views.count(where: \.showsSomething)) with something on them, \(untouched) of these whole")
         return drawn == list.views.count ? 0 : 1
     }
