@@ -43,7 +43,9 @@ struct RepairRun: Sendable {
         // Questions come one after the other.
         @Sendable func outcome(_ place: Int) -> Result<RepairedFile, Failure> {
             let path = files[place]
-            let asked = Dictionary((wanted[displayName(path)] ?? []).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
+            let asked = Dictionary((wanted[displayName(path)] ?? []).map { ($0.fingerprint, $0.severity) }) {
+                max($0, $1)
+            }
             do throws(Failure) {
                 return .success(try repair(path, asked, files.count > 1 ? "\(place + 1)-" : ""))
             } catch {

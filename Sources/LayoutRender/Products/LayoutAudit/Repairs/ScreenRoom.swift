@@ -29,7 +29,7 @@ struct ScreenRoom: Sendable {
         var found = Page()
         for view in page.order where view != page.tree.root && page.isVisible(view) && Self.isSeen(view, page) {
             let id = page.tree[view].identifier
-            if let short = page.cutText(view, lack: 0.05), !short.isLimited {
+            if let short = page.cutText(view, exactly: true, lack: 0.05), !short.isLimited {
                 found.texts[id] = short.needed - short.given
                 if page.shownText(view)?.numberOfLines != 1 || page.cutText(view) != nil { found.cut.insert(id) }
             }
