@@ -275,9 +275,10 @@ extension RepairChoiceTests {
 
     @Test("no text that runs off the screen is cut at the edge in letters whose widths are estimates")
     func cutAtTheEdge() throws {
-        let font = "<fontDescription key=\"fontDescription\" name=\"HelveticaNeue\" family=\"Helvetica Neue\" pointSize=\"12\"/>"
+        let name = "name=\"HelveticaNeue\" family=\"Helvetica Neue\""
+        let font = "<fontDescription key=\"fontDescription\" \(name) pointSize=\"12\"/>"
         let label = Planted.label(
-            "lb0-00-001", "Leaves from pier 3 for the islands, and returns at seven", "16 79 319 14", font: font)
+            "lb0-00-001", "Leaves from pier three for the islands and comes home at seven", "16 79 319 14", font: font)
         let repair = try #require(
             try Self.repair(.offScreen, label, Planted.corner("lb0-00-001", x: 16), [AuditTraits(device: "iPhoneSe")]))
         #expect(repair.candidate.edits.contains(.lines(0, of: "lb0-00-001")), "\(repair.candidate.words)")
