@@ -76,7 +76,7 @@ extension RepairChoiceTests {
             + Planted.constraint("y", "bx0-00-001", "top", "sa0-00-001", "top", 20)
         let repair = try #require(try Self.repair(.conflict, row, places, [AuditTraits(device: "iPhoneSe")]))
         #expect(repair.candidate.words.contains("width == 196.5"), "\(repair.candidate.words)")
-        if isRepeated { #expect(repair.candidate.edits == [.priority(999, of: "w2")], "\(repair.candidate.words)") }
+        if isRepeated { #expect(repair.candidate.edits == [.removal(of: "w2")], "\(repair.candidate.words)") }
     }
 
     @Test(
@@ -178,15 +178,15 @@ extension RepairChoiceTests {
         #expect(repair.candidate.words.contains("height ==") == gives, "\(repair.candidate.words)")
     }
 
-    @Test("the letters of one line do not shrink for a lack of height", arguments: [(1, true), (2, false)])
-    func lackOfHeight(lines: Int, isOfOneLine: Bool) throws {
+    @Test("letters do not shrink for a lack of height in which the lines are not whole", arguments: [1, 2])
+    func lackOfHeight(lines: Int) throws {
         let label = Planted.label("lb0-00-001", "Leaves from pier 3", "20 79 90 13", lines: lines)
         let places =
             Planted.corner("lb0-00-001")
-            + Planted.constraint("w", "lb0-00-001", "width", nil, nil, isOfOneLine ? 200 : 90)
-            + Planted.constraint("b", "sa0-00-001", "bottom", "lb0-00-001", "bottom", isOfOneLine ? 726 : 714)
+            + Planted.constraint("w", "lb0-00-001", "width", nil, nil, lines == 1 ? 200 : 90)
+            + Planted.constraint("b", "sa0-00-001", "bottom", "lb0-00-001", "bottom", lines == 1 ? 726 : 714)
         let repair = try Self.repair(.clippedText, label, places)
-        #expect((repair?.candidate.words.contains("shrink") != true) == isOfOneLine, "\(repair?.candidate.words ?? "")")
+        #expect(repair?.candidate.words.contains("shrink") != true, "\(repair?.candidate.words ?? "")")
     }
 
     @Test("the longest of several plain widths give way, and a short label before a field stays")
@@ -271,5 +271,16 @@ extension RepairChoiceTests {
             Planted.corner("bx0-00-001")
             + Planted.constraint("r", "sa0-00-001", "trailing", "bx0-00-001", "trailing", 20)
         #expect((try Self.repair(.conflict, box, places) != nil) == isRepaired)
+    }
+
+    @Test("no text that runs off the screen is cut at the edge in letters whose widths are estimates")
+    func cutAtTheEdge() throws {
+        let name = "name=\"HelveticaNeue\" family=\"Helvetica Neue\""
+        let font = "<fontDescription key=\"fontDescription\" \(name) pointSize=\"12\"/>"
+        let label = Planted.label(
+            "lb0-00-001", "Leaves from pier three for the islands and comes home at seven", "16 79 319 14", font: font)
+        let repair = try #require(
+            try Self.repair(.offScreen, label, Planted.corner("lb0-00-001", x: 16), [AuditTraits(device: "iPhoneSe")]))
+        #expect(repair.candidate.edits.contains(.lines(0, of: "lb0-00-001")), "\(repair.candidate.words)")
     }
 }

@@ -43,7 +43,7 @@ struct RepairRun: Sendable {
         // Questions come one after the other.
         @Sendable func outcome(_ place: Int) -> Result<RepairedFile, Failure> {
             let path = files[place]
-            let asked = Dictionary((wanted[displayName(path)] ?? []).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
+            let asked = wanted[displayName(path)] ?? []
             do throws(Failure) {
                 return .success(try repair(path, asked, files.count > 1 ? "\(place + 1)-" : ""))
             } catch {
@@ -148,10 +148,10 @@ struct RepairRun: Sendable {
     }
 
     /// - Parameters:
-    ///   - asked: the fingerprints of the findings to repair, with the severities that a report gives.
+    ///   - asked: the findings to repair, with the severities that a report gives.
     ///   - mark: before the number of a question in the names of its pictures.
     private func repair(
-        _ path: String, _ asked: [String: Finding.Severity], _ mark: String
+        _ path: String, _ asked: [Finding], _ mark: String
     ) throws(Failure) -> RepairedFile {
         let source = try Failure.of { () throws(FileTrouble) in
             try SourceFile(reading: path, limit: limits.inputBytes)
@@ -199,19 +199,14 @@ struct RepairRun: Sendable {
     }
 
     /// The worst finding that was not tried, conflicts before what may follow from them.
-    private func next(
-        _ audit: FileAudit, _ asked: [String: Finding.Severity], _ tried: Set<String>
-    ) -> Finding? {
-        let left = audit.findings.compactMap { finding -> Finding? in
-            guard let severity = asked[finding.fingerprint], !tried.contains(finding.fingerprint) else { return nil }
-            var finding = finding
-            finding.severity = severity
-            return finding
-        }
-        return left.enumerated().min { one, other in
-            rank(one.element) != rank(other.element)
-                ? rank(one.element) < rank(other.element) : one.offset < other.offset
-        }?.element
+    private func next(_ audit: FileAudit, _ asked: [Finding], _ tried: Set<String>) -> Finding? {
+        let now = Dictionary(audit.findings.map { ($0.fingerprint, $0) }) { first, _ in first }
+        let left = asked.filter { now[$0.fingerprint] != nil && !tried.contains($0.fingerprint) }
+        guard let first = left.enumerated().min(by: { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }),
+            var finding = now[first.element.fingerprint]
+        else { return nil }
+        finding.severity = first.element.severity
+        return finding
     }
 
     private func rank(_ finding: Finding) -> Int {

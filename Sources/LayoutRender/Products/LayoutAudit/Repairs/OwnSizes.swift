@@ -5,6 +5,12 @@ extension LayoutConstraint {
     /// Whether the constraint is a number for a width or a height.
     var isNumberForLength: Bool { second == nil && [.width, .height].contains(first.attribute) }
 
+    /// Whether the constraint closes a box that shows what is inside beyond its edge, whatever else gives way.
+    func closesBox(in tree: LayoutTree) -> Bool {
+        isNumberForLength && relation == .equal && constant == 0 && !tree[first.item].subviews.isEmpty
+            && !tree[first.item].appearance.clipsToBounds
+    }
+
     /// Whether the constraint is an equality of a length and a number.
     func fixesLength(_ axis: Axis) -> Bool {
         isNumberForLength && relation == .equal && first.attribute == .length(axis)

@@ -79,9 +79,7 @@ package struct RepairSearch {
     /// The repairs of a finding; nil if no candidate helps, or if nothing may be tried any more.
     package mutating func choice(for finding: Finding, in state: State) -> RepairChoice? {
         trouble = nil
-        guard let screen = state.audit.ownScreen(finding.screen), !isOfStatedRow(finding, screen, state.audit) else {
-            return nil
-        }
+        guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
         var found: [Repair] = []
         var room: ScreenRoom?
         var met: Set<[SourceEdit]> = []
@@ -107,7 +105,7 @@ package struct RepairSearch {
                 room = unchanged.rooms
             }
             if let room, audited.rooms?.isWorse(than: room, for: finding) == true { continue }
-            if Self.contradictsItsRow(finding, audited) { continue }
+            if Self.contradictsItsRow(finding, audited) || Self.needsAHigherRow(finding, audited) { continue }
             let changed = State(bytes: bytes, audit: audited)
             found.append(Repair(candidate: candidate, moved: moved.map(\.name), notes: notes, state: changed))
         }
@@ -119,12 +117,13 @@ package struct RepairSearch {
         return RepairChoice(finding: finding, best: best, runnerUp: ranked.dropFirst().first)
     }
 
-    /// Whether a text lacks height in a row whose height code states: no constraint makes the row higher.
-    private func isOfStatedRow(_ finding: Finding, _ screen: AuditedScreen, _ audit: FileAudit) -> Bool {
+    /// Whether a text still lacks height in a row whose height code states: no constraint makes the row higher.
+    private static func needsAHigherRow(_ finding: Finding, _ after: FileAudit) -> Bool {
         guard finding.rule == AuditRule.fixedHeight.rawValue, let text = finding.elements.first,
-            let item = screen.tree.item(named: text.id)
+            after.evidence.code.stated.contains(text.id), let own = after.ownScreen(finding.screen),
+            let item = own.tree.item(named: text.id), own.cell(around: item) != nil
         else { return false }
-        return audit.evidence.code.stated.contains(text.id) && screen.cell(around: item) != nil
+        return TallTextRule.room(item, own, LayoutSession(own.tree, in: own.scene.environment)) != nil
     }
 
     /// Whether the contents of a row to which code gives another height than the file has still contradict each other at another height.

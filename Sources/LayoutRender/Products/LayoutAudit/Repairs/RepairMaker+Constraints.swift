@@ -11,14 +11,7 @@ extension RepairMaker {
     /// 4 times, other constraints 9 times; the order of centres and ends is a choice]
     func conflict(isResized: Bool) -> [RepairCandidate] {
         let places = places.filter { tree.constraints[$0].priority >= 1000 && !tree.constraints[$0].isPlaceholder }
-        // A box that a number closes shows what is inside beyond its edge, whatever else gives way.
-        let isClosed = places.contains { place in
-            let constraint = tree.constraints[place]
-            return constraint.isNumberForLength && constraint.relation == .equal && constraint.constant == 0
-                && !tree[constraint.first.item].appearance.clipsToBounds
-                && !tree[constraint.first.item].subviews.isEmpty
-        }
-        guard !isClosed else { return [] }
+        guard !places.contains(where: { tree.constraints[$0].closesBox(in: tree) }) else { return [] }
         let ends = unequalEnds(places)
         let ties = ends.isEmpty ? surplusTies(places) : []
         guard ties.isEmpty else { return ties }

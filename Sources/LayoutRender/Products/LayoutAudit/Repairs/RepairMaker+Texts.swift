@@ -43,14 +43,12 @@ extension RepairMaker {
     /// Whether a label has room for a line more than one, as high as the constraints or the mask let the label grow.
     private func hasRoomForLines(_ label: ItemID) -> Bool {
         guard canWrap(label), var text = text(label) else { return false }
-        let environment = screen.scene.environment
-        let session = LayoutSession(tree, in: environment)
-        guard let room = TallTextRule.room(label, screen, session), !TallTextRule.growsWithItsPart(label, screen) else {
-            return true
-        }
+        let session = LayoutSession(tree, in: screen.scene.environment)
+        let room = TallTextRule.room(label, screen, session) ?? .infinity
         text.numberOfLines = 0
-        let measured = text.measure(wrappingAt: max(screen.frame(label).width, 1), in: environment)
-        return measured.size.height * max(1, 2 / Double(max(measured.lineCount, 1))) <= room + 1
+        let measured = text.measure(wrappingAt: max(screen.frame(label).width, 1), in: screen.scene.environment)
+        let needed = measured.size.height * max(1, 2 / Double(max(measured.lineCount, 1)))
+        return needed <= room + 1 || TallTextRule.growsWithItsPart(label, screen)
     }
 
     /// Whether a mask and no constraint places a view.

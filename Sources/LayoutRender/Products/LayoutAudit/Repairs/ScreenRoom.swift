@@ -27,9 +27,9 @@ struct ScreenRoom: Sendable {
     mutating func measure(_ page: AuditedScreen) {
         guard page.scene.id == screen, page.traits.state == nil else { return }
         var found = Page()
-        for view in page.order where view != page.tree.root && page.isVisible(view) && page.isSeen(view) {
+        for view in page.order where view != page.tree.root && page.isVisible(view) && Self.isSeen(view, page) {
             let id = page.tree[view].identifier
-            if let short = page.cutText(view, lack: 0.05), !short.isLimited {
+            if let short = page.cutText(view, exactly: true, lack: 0.05), !short.isLimited {
                 found.texts[id] = short.needed - short.given
                 if page.shownText(view)?.numberOfLines != 1 || page.cutText(view) != nil { found.cut.insert(id) }
             }
@@ -42,6 +42,11 @@ struct ScreenRoom: Sendable {
             }
         }
         pages[page.traits.words] = found
+    }
+
+    /// Whether people see the view itself: content, or a frame that is drawn.
+    private static func isSeen(_ id: ItemID, _ page: AuditedScreen) -> Bool {
+        page.showsContent(id) || page.tree[id].showsItsFrame
     }
 
     /// Whether a change leaves the text of a finding cut, cuts another text by more, or pushes a view further outside, on a page of the
@@ -71,9 +76,4 @@ extension AuditRule {
         default: false
         }
     }
-}
-
-extension AuditedScreen {
-    /// Whether people see the view itself: content, or a frame that is drawn.
-    fileprivate func isSeen(_ id: ItemID) -> Bool { showsContent(id) || tree[id].showsItsFrame }
 }

@@ -100,7 +100,10 @@ enum PlaceRule: ScreenRule {
         return observation
     }
 
-    /// The ids of the texts in a view, and of constraints by outlets, that make the view higher by a length at least: code may set
+    /// The lines of a text that fills a place: a value that code sets has fewer.
+    private static let fillerLines = 4
+
+    /// The ids of long texts in a view, and of constraints by outlets, that make the view higher by a length at least: code may set
     /// another text or height.
     private static func deciding(_ id: ItemID, _ length: Double, _ screen: AuditedScreen) -> [String] {
         var found: [String] = []
@@ -108,10 +111,11 @@ enum PlaceRule: ScreenRule {
             guard screen.isVisible(inner), screen.frame(inner).height >= length else { return }
             let heights = screen.constraints[inner].filter { screen.isHeight($0, of: inner) && screen.isConnected($0) }
             found += heights.map { screen.tree.constraints[$0].id }
-            guard screen.tree[inner].kind == .label, let text = screen.shownText(inner), text.numberOfLines != 1,
-                text.measure(wrappingAt: nil, in: screen.scene.environment).size.height + length
-                    <= screen.frame(inner).height
-            else { return }
+            guard screen.tree[inner].kind == .label, var text = screen.shownText(inner) else { return }
+            text.numberOfLines = 0
+            let frame = screen.frame(inner)
+            let lines = text.measure(wrappingAt: max(frame.width, 1), in: screen.scene.environment).lineCount
+            guard lines >= fillerLines, frame.height * (1 - 1 / Double(lines)) >= length else { return }
             found.append(screen.tree[inner].identifier)
         }
         return found
