@@ -69,10 +69,10 @@ struct AssetSymbols {
                     seen.insert(type + symbol).inserted
                 else { continue }
                 let name = ManifestText.quoted(asset.name)
-                lines.append("extension \(type) { static let \(symbol) = \(type)(name: \(name), bundle: .main) }")
+                lines.append("extension \(type) { static let `\(symbol)` = \(type)(name: \(name), bundle: .main) }")
                 guard !(isColor && Self.isUIKitsOwn(symbol)) else { continue }
                 lines.append(
-                    "extension \(owner) { static var \(symbol): \(owner) { \(owner)(resource: .\(symbol)) } }")
+                    "extension \(owner) { static var `\(symbol)`: \(owner) { \(owner)(resource: .\(symbol)) } }")
             }
         }
         return lines.isEmpty ? "" : "import UIKit\n\n" + lines.joined(separator: "\n") + "\n"

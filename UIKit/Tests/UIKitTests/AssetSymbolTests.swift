@@ -21,7 +21,7 @@ struct AssetSymbolTests {
         let catalog = folder.appendingPathComponent("Deep/Media.xcassets")
         for set in [
             "Bubble.colorset", "Group/hero-picture.imageset", "Unused.imageset", "Own.colorset", "red.colorset",
-            "Names/inner.imageset",
+            "Names/inner.imageset", "default.imageset",
         ] {
             try FileManager.default.createDirectory(
                 at: catalog.appendingPathComponent(set), withIntermediateDirectories: true)
@@ -29,20 +29,22 @@ struct AssetSymbolTests {
         try Data(#"{"properties": {"provides-namespace": true}}"#.utf8).write(
             to: catalog.appendingPathComponent("Names/Contents.json"))
         let symbols = AssetSymbols(below: folder)
-        #expect(symbols.assets.count == 6)
+        #expect(symbols.assets.count == 7)
         let code = symbols.code(for: [
             "extension UIColor { static var own: UIColor { .black } }\n"
-                + "func f() { use(.bubble); use(UIImage(resource: .heroPicture)); use(.own, .red, .inner) } // .unused"
+                + "func f() { use(.bubble); use(UIImage(resource: .heroPicture)); use(.own, .red, .inner, .default) } // .unused"
         ])
         #expect(
             code == """
                 import UIKit
 
-                extension ImageResource { static let heroPicture = ImageResource(name: "hero-picture", bundle: .main) }
-                extension UIImage { static var heroPicture: UIImage { UIImage(resource: .heroPicture) } }
-                extension ColorResource { static let bubble = ColorResource(name: "Bubble", bundle: .main) }
-                extension UIColor { static var bubble: UIColor { UIColor(resource: .bubble) } }
-                extension ColorResource { static let red = ColorResource(name: "red", bundle: .main) }
+                extension ImageResource { static let `heroPicture` = ImageResource(name: "hero-picture", bundle: .main) }
+                extension UIImage { static var `heroPicture`: UIImage { UIImage(resource: .heroPicture) } }
+                extension ImageResource { static let `default` = ImageResource(name: "default", bundle: .main) }
+                extension UIImage { static var `default`: UIImage { UIImage(resource: .default) } }
+                extension ColorResource { static let `bubble` = ColorResource(name: "Bubble", bundle: .main) }
+                extension UIColor { static var `bubble`: UIColor { UIColor(resource: .bubble) } }
+                extension ColorResource { static let `red` = ColorResource(name: "red", bundle: .main) }
 
                 """)
         #expect(symbols.code(for: ["let a = 1"]).isEmpty)
