@@ -15,7 +15,7 @@ extension RepairMaker {
         let isClosed = places.contains { place in
             let constraint = tree.constraints[place]
             return constraint.isNumberForLength && constraint.relation == .equal && constraint.constant == 0
-                && !tree[constraint.first.item].appearance.clipsToBounds
+                && !tree[constraint.first.item].clipsToBounds
                 && !tree[constraint.first.item].subviews.isEmpty
         }
         guard !isClosed else { return [] }
