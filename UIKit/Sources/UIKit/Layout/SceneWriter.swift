@@ -122,6 +122,7 @@ package struct SceneWriter {
         if kind == .textView { record.scroll = nil }
         // The frames inside already contain the offset, and with it the insets.
         record.scroll?.insetAdjustment = .never
+        record.scroll?.clipsToBounds = view.clipsToBounds
         return record
     }
 

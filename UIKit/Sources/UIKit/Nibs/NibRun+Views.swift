@@ -47,7 +47,7 @@ extension NibRun {
         if let color = look.backgroundColor { view.backgroundColor = UIColor(color) }
         if let color = look.tintColor { view.tintColor = UIColor(color) }
         view.alpha = CGFloat(look.alpha)
-        view.clipsToBounds = look.clipsToBounds
+        view.clipsToBounds = record.clipsToBounds
         view.contentMode = UIView.ContentMode(look.contentMode)
         view.isUserInteractionEnabled = look.isUserInteractionEnabled
         if let tag = object?.attributes["tag"].flatMap(Int.init) { view.tag = tag }

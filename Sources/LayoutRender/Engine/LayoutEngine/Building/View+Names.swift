@@ -19,8 +19,8 @@ extension View {
     }
     /// Whether subviews are cut at the view's edges.
     public var clipsToBounds: Bool {
-        get { appearance.clipsToBounds }
-        set { appearance.clipsToBounds = newValue }
+        get { scroll?.clipsToBounds ?? appearance.clipsToBounds }
+        set { if scroll == nil { appearance.clipsToBounds = newValue } else { scroll?.clipsToBounds = newValue } }
     }
     /// How a picture is fitted into the view.
     public var contentMode: ContentMode {

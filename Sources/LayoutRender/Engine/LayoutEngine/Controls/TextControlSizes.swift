@@ -76,13 +76,11 @@ extension TextContent {
         let insets =
             textContainerInset
             ?? EdgeInsets(top: Self.textContainerInset, left: 0, bottom: Self.textContainerInset, right: 0)
-        return insets + EdgeInsets(top: 0, left: Self.lineFragmentPadding, bottom: 0, right: Self.lineFragmentPadding)
+        return insets + EdgeInsets(top: 0, left: lineFragmentPadding, bottom: 0, right: lineFragmentPadding)
     }
 
     /// Padding between a rounded text field's border and its text, in points.
     static let roundedFieldPadding = 7.0
-    /// NSTextContainer's default, in points.
-    static let lineFragmentPadding = 5.0
     /// UITextView's default at the top and the bottom, in points.
     static let textContainerInset = 8.0
 }

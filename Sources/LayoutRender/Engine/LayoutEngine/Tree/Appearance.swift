@@ -43,8 +43,8 @@ public struct Appearance: Sendable, Equatable {
     /// CALayer.cornerRadius; nil: 0. No larger than half the shorter side when drawn. As in UIKit, only background and
     /// border are round unless `clipsToBounds` cuts the content too.
     public var cornerRadius: CornerRadius?
-    /// UIView.clipsToBounds: cuts subviews, and an image view's picture, at the bounds and at round corners. Scroll views
-    /// and text views are always cut.
+    /// UIView.clipsToBounds: cuts subviews, and an image view's picture, at the bounds and at round corners. Views
+    /// that scroll have their own in `ScrollAttributes`.
     public var clipsToBounds = false
     /// UIView.contentMode: where an image view's picture lies. Default: `scaleToFill`.
     public var contentMode: ContentMode = .scaleToFill

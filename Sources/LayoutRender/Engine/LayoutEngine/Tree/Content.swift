@@ -113,6 +113,7 @@ extension TextContent {
         @usableFromInline var maximumLineHeight: Double = 0
         @usableFromInline var paragraphSpacing: Double = 0
         @usableFromInline var textContainerInset: EdgeInsets?
+        @usableFromInline var lineFragmentPadding: Double = 5
         @usableFromInline var lineBreakStrategy: LineBreakStrategy = .standard
         @usableFromInline var allowsDefaultTighteningForTruncation = false
         @usableFromInline var isFirstResponder = false
@@ -187,6 +188,11 @@ extension TextContent {
     public var textContainerInset: EdgeInsets? {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.textContainerInset }
         _modify { yield &details.value.textContainerInset }
+    }
+    /// Text views: NSTextContainer.lineFragmentPadding, room in points at both ends of each line. Default: 5.
+    public var lineFragmentPadding: Double {
+        @inlinable @inline(__always) get { details.isUnset ? 5 : details.stored.lineFragmentPadding }
+        _modify { yield &details.value.lineFragmentPadding }
     }
     /// UILabel.lineBreakStrategy; default: UILabel's `standard`. Text views break without a strategy.
     public var lineBreakStrategy: LineBreakStrategy {

@@ -20,6 +20,8 @@ public struct ScrollAttributes: Sendable, Equatable {
     public var showsHorizontalScrollIndicator = true, showsVerticalScrollIndicator = true
     /// UIScrollView.isScrollEnabled: without scrolling no indicators are drawn. Text views have their own in `TextContent`.
     public var isScrollEnabled = true
+    /// UIView.clipsToBounds of a view that scrolls. Default: true, UIScrollView's.
+    public var clipsToBounds = true
 
     /// A scroll view at its origin, without insets.
     public init() {}

@@ -150,7 +150,7 @@ extension AuditedScreen {
     /// - Returns: needed and given length in points; nil as well for a text that UIKit's cell styles place.
     ///
     /// The room of a text view is its frame less UITextView's `textContainerInset` and
-    /// `lineFragmentPadding` of 5 at each side; a text view that scrolls cuts nothing. Without `exactly`, a line may
+    /// `lineFragmentPadding` at each side; a text view that scrolls cuts nothing. Without `exactly`, a line may
     /// be 5 % wider than its room, or 15 % where the font's widths are estimates.
     func cutText(_ id: ItemID, exactly: Bool = false, lack: Double = 0.5) -> TextShortage? {
         guard var content = shownText(id), !isLaidOutByCell(id), isOfTheFile(id) else { return nil }

@@ -45,8 +45,7 @@ extension PageExplanation {
             if !layout[view].isInstalled { reasons.append("\(name) is not installed for these size classes\(line)") }
             if view != item, scene.tree[view].superview != nil, !scene.tree[view].kind.isGuide {
                 let size = layout[view].frame.size
-                let isClipping = scene.tree[view].appearance.clipsToBounds || scene.tree[view].scroll != nil
-                if size.width == 0 || size.height == 0, isClipping {
+                if size.width == 0 || size.height == 0, scene.tree[view].clipsToBounds {
                     reasons.append(
                         "\(name) cuts what it contains and is \(PlainNumber.text(size.width)) x "
                             + PlainNumber.text(size.height))
@@ -83,7 +82,7 @@ extension PageExplanation {
     private func clippedReasons(_ item: ItemID, _ frame: Rect) -> [String] {
         for view in scene.tree.superviews(of: item) {
             let isScrolled = scene.tree[view].scroll != nil
-            guard isScrolled || scene.tree[view].appearance.clipsToBounds,
+            guard scene.tree[view].clipsToBounds,
                 let words = outsideWords(frame, layout[view].absoluteFrame)
             else { continue }
             let place = words.replacing("the screen", with: self.words.name(view))

@@ -86,7 +86,9 @@ extension PictureBuilder {
     /// Scroll views with content outside their windows, at most three levels deep, to bound the cost of nesting.
     func ghostedScrollViews() -> [ItemID] {
         order.filter { id in
-            guard tree[id].scroll != nil, self[id].isShown, self[id].scrollDepth < 3 else { return false }
+            guard tree[id].scroll?.clipsToBounds == true, self[id].isShown, self[id].scrollDepth < 3 else {
+                return false
+            }
             let content = contentRect(of: id)
             return !self[id].frame.insetBy(-0.5).contains(content)
         }

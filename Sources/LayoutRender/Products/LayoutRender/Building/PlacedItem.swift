@@ -115,11 +115,7 @@ extension PictureBuilder {
     }
 
     /// Whether a view clips its subviews.
-    ///
-    /// Scroll views and text views clip whatever `clipsToBounds` says: their content has a window by nature.
-    func clips(_ id: ItemID) -> Bool {
-        tree[id].scroll != nil || tree[id].kind == .textView || tree[id].appearance.clipsToBounds
-    }
+    func clips(_ id: ItemID) -> Bool { tree[id].clipsToBounds }
 
     /// Whether an item's content runs from right to left.
     func isMirrored(_ id: ItemID) -> Bool {

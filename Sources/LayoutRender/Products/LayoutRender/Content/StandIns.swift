@@ -116,7 +116,7 @@ extension View {
 
     /// Whether the view's shadow would be that of letters or of a picture.
     fileprivate var lacksShadow: Bool {
-        guard appearance.shadow.opacity > 0, !appearance.hasBackground, !appearance.clipsToBounds else { return false }
+        guard appearance.shadow.opacity > 0, !appearance.hasBackground, !clipsToBounds else { return false }
         return switch content {
         case .text(let text): !text.text.isEmpty
         case .image: true

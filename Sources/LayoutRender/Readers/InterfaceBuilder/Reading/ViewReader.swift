@@ -173,6 +173,7 @@ struct ViewReader {
     /// Attributes first, then runtime attributes that a layer draws: corner radius, border width and border colour.
     /// Other runtime attributes are left to the app's code.
     private func readAppearance(_ element: VariedElement, into view: inout View) {
+        view.clipsToBounds = element.flag("clipsSubviews")
         var look = view.appearance
         let colors = context.resources.colors
         look.backgroundColor = colors.color("backgroundColor", of: element)
@@ -185,7 +186,6 @@ struct ViewReader {
             }
         }
         if let alpha = element.number("alpha") { look.alpha *= min(max(alpha, 0), 1) }
-        look.clipsToBounds = element.flag("clipsSubviews")
         look.effect = element.child("blurEffect")?["style"].flatMap(BlurStyle.init)
         look.contentMode = element["contentMode"].flatMap(ContentMode.init) ?? .scaleToFill
         look.isUserInteractionEnabled = element.flag("userInteractionEnabled", default: true)

@@ -39,6 +39,8 @@ enum OtherWords {
         ),
         (["layer"], ["cornerRadius"], ", 'borderWidth', 'shadowOpacity' …: a layer's members are keys of the view"),
         (["titleLabel"], ["font"], ", 'titleColor', 'numberOfLines' …: a title's members are keys of the button"),
+        (["titleTextAttributes", "titleTextAttributesTransformer"], ["font"], ""),
+        (["textContainer"], ["lineFragmentPadding"], ", a key of the text view"),
         (["visible", "hidden"], ["isHidden"], ""), (["enabled", "disabled"], ["isEnabled"], ""),
         (["src", "source", "icon"], ["image"], ""), (["titleLineBreakMode"], ["lineBreakMode"], ""),
         (
@@ -90,7 +92,7 @@ enum OtherWords {
         "gestureRecognizers", "hidesBackButton", "highlightedTextColor", "horizontalScrollIndicatorInsets",
         "imageReservation", "indentationLevel", "indentationWidth", "indicator", "inputAccessoryView",
         "inputAssistantItem", "inputView", "interactions", "isEditing", "isHighlighted", "largeTitleTextAttributes",
-        "layoutManager", "leftItemsSupplementBackButton", "lineFragmentPadding", "linkTextAttributes",
+        "layoutManager", "leftItemsSupplementBackButton", "linkTextAttributes",
         "mask", "menu", "motionEffects", "multipleSelectionBackgroundView", "panGestureRecognizer",
         "preferredMenuElementOrder", "refreshControl", "renderingMode", "role", "scopeButtonTitles",
         "scrollEdgeAppearance", "scrollIndicatorInsets", "searchController", "searchTextField", "sectionIndexColor",
@@ -135,16 +137,16 @@ enum OtherWords {
         if word.contains("."), let last = word.split(separator: ".").last.map(String.init), known.contains(last) {
             return "; did you mean \(quoted(last))?"
         }
-        if unshown.contains(word) {
-            return "; UIKit has the word, and what it says is not drawn here: leave it out"
-        }
         if word == "locale" {
             return "; the language is the page's: \"traits\": {\"locale\": [\"de\"]}"
         }
         let row = words.first {
             $0.others.contains { $0.lowercased() == small } && $0.meant.contains(where: known.contains)
         }
-        guard let row else { return nil }
+        guard let row else {
+            return unshown.contains(word)
+                ? "; UIKit has the word, and what it says is not drawn here: leave it out" : nil
+        }
         let meant = row.meant.filter(known.contains)
         // Where the kind is not known, each may be meant.
         let shown = known.count < PropertyCatalog.names.count ? Array(meant.prefix(1)) : meant

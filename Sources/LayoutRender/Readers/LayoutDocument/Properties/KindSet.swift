@@ -23,6 +23,8 @@ package struct KindSet: Sendable, Hashable {
 
     package func union(_ other: KindSet) -> KindSet { KindSet(bits: bits | other.bits) }
 
+    package func subtracting(_ other: KindSet) -> KindSet { KindSet(bits: bits & ~other.bits) }
+
     /// In the order of `View.Kind`.
     package var kinds: [View.Kind] { View.Kind.allCases.filter(contains) }
 

@@ -154,8 +154,9 @@ extension PropertyCatalog {
             "The colour of the shadow; black where none is given. Of a label without shadowOpacity it is UILabel's shadow."
         )
         Property(
-            "clipsToBounds", .views, .appearance(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual,
-            example: "true", "Whether subviews are cut off at the view's edges and rounded corners.")
+            "clipsToBounds", KindSet.views.subtracting(KindSet(with: .scroll)),
+            .appearance(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual, example: "true",
+            "Whether subviews are cut off at the view's edges and rounded corners.")
         Property(
             "contentMode", .views, .appearance(.words(\.contentMode) { $0.contentMode = $1 }), .visual,
             example: "\"scaleAspectFit\"", "How a picture fills the view.")

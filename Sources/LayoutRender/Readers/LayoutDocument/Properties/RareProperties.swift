@@ -65,6 +65,14 @@ enum RareProperties {
             .scroll(.flag(.init(\.isScrollEnabled) { $0.isScrollEnabled = $1 })), .visual, example: "false",
             "Whether a scroll view scrolls; one that does not has no indicators.")
         Property(
+            "clipsToBounds", KindSet(with: .scroll),
+            .scroll(.flag(.init(\.clipsToBounds) { $0.clipsToBounds = $1 })), .visual, example: "false",
+            "Whether the content is cut off at the view's edges and rounded corners.")
+        Property(
+            "lineFragmentPadding", KindSet(.textView),
+            .text(.points(.init(\.lineFragmentPadding) { $0.lineFragmentPadding = $1 }, 0...Size.longest)),
+            .visual, example: "0", "The space at both ends of each line of a text view, inside textContainerInset.")
+        Property(
             "separatorColor", KindSet(with: .table),
             .table(.color(.init(\.separatorColor) { $0.separatorColor = $1 })), .visual, example: "\"systemRed\"",
             "The colour of the lines between rows.")
