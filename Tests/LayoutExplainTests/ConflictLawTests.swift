@@ -70,4 +70,45 @@ struct ConflictLawTests {
         }
         #expect(explained > 10, "too few conflicts: \(explained)")
     }
+
+    @Test("each conflict of a layout is explained, also those of required content sizes, over random trees")
+    func everyConflict() {
+        var (found, ofContents) = (0, 0)
+        for seed in UInt64(1)...80 {
+            var generator = SeededGenerator(seed: seed)
+            var random = RandomTree(using: &generator, views: 8)
+            for index in 1..<random.tree.count {
+                let id = ItemID(index: Int32(index))
+                guard random.tree[id].stack == nil else { continue }
+                random.tree[id].contentHuggingPriority.horizontal = Bool.random(using: &generator) ? 1000 : 250
+                random.tree[id].contentCompressionResistancePriority.vertical = 1000
+                random.tree[id].contentCompressionResistancePriority.horizontal =
+                    Bool.random(using: &generator) ? 1000 : 750
+            }
+            let id = ItemID(index: Int32.random(in: 1..<Int32(random.tree.count), using: &generator))
+            random.tree.constraints.append(
+                LayoutConstraint(
+                    Anchor(id, .width), constant: Double(Int.random(in: 0...300, using: &generator))))
+            let page = PageExplanation(
+                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let conflicts = page.layout.diagnostics.filter { $0.kind == .conflict }
+            let explained = ConflictExplanation.all(of: page)
+            #expect(conflicts.isEmpty == explained.isEmpty, "seed \(seed): \(conflicts)")
+            let items = explained.map { page.trace.equations[$0.broken].key.item }
+            for conflict in conflicts {
+                found += 1
+                guard !conflict.contentLengths.isEmpty else { continue }
+                ofContents += 1
+                #expect(
+                    conflict.contentLengths.contains { items.contains($0.item) }, "seed \(seed): \(conflict)")
+            }
+            for conflict in explained {
+                #expect((conflict.demanded - conflict.actual).magnitude > 1e-6, "seed \(seed): no conflict")
+                guard !conflict.steps.isEmpty else { continue }
+                let sum = conflict.steps.reduce(0) { $0 + $1.number }
+                #expect((sum - conflict.actual).magnitude < 1e-6, "seed \(seed): \(page.lines(conflict))")
+            }
+        }
+        #expect(found > 20 && ofContents > 10, "too few conflicts: \(found), \(ofContents)")
+    }
 }

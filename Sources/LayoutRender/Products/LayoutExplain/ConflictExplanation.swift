@@ -46,13 +46,15 @@ public struct ConflictExplanation: Sendable {
     /// frames.
     public let repairs: [Repair]
 
-    /// The conflicts of a page, in the order of lowering.
+    /// The conflicts of a page, in the order of lowering; those that a content size of priority 1000 has lost come last.
     /// - Parameter repairLimit: the number of constraints at which changes are tried, each with up to two layouts.
     public static func all(of page: PageExplanation, repairLimit: Int = 60) -> [ConflictExplanation] {
         let lengths = page.trace.values.filter { isLength($0.quantity) && $0.value.magnitude < 1e-9 }.map(\.quantity)
-        let basis = EquationBasis(requiredOf: page.trace, zeroLengths: lengths)
+        let contents = page.brokenContents
+        let basis = EquationBasis(
+            requiredOf: page.trace, zeroLengths: lengths, countingContents: !contents.isEmpty)
         var budget = TrialBudget(trials: repairLimit, page.scene.environment)
-        return page.trace.equations.indices.filter { page.trace.equations[$0].isSetAside }.map {
+        return (page.trace.equations.indices.filter { page.trace.equations[$0].isSetAside } + contents).map {
             ConflictExplanation($0, page, basis, lengths, &budget)
         }
     }

@@ -67,10 +67,16 @@ package struct EquationBasis: Sendable {
     /// The basis of the required constraints that hold exactly, and of the lengths that are 0: lengths cannot be
     /// negative, although no constraint says so. The rows of these lengths have negative indices, `-1` for the first of
     /// `zeroLengths`.
-    init(requiredOf trace: LayoutTrace, zeroLengths: [LayoutTrace.Quantity], workLimit: Int = 20_000_000) {
+    /// - Parameter countsContents: whether content sizes of priority 1000 are among the required constraints.
+    init(
+        requiredOf trace: LayoutTrace, zeroLengths: [LayoutTrace.Quantity], countingContents countsContents: Bool,
+        workLimit: Int = 20_000_000
+    ) {
         self.workLimit = workLimit
         freedom = .nearRoot
-        for place in Self.order(trace.equations) where trace.equations[place].priority >= 1000 && work <= workLimit {
+        for place in Self.order(trace.equations) where work <= workLimit {
+            let equation = trace.equations[place]
+            guard equation.priority >= 1000 || countsContents && equation.isRequiredContent else { continue }
             add(trace.equations[place].terms.map { ($0.quantity, $0.coefficient) }, place)
         }
         for (index, length) in zeroLengths.enumerated() where work <= workLimit { add([(length, 1)], -1 - index) }
