@@ -142,7 +142,7 @@ public enum AuditRule: String, Sendable, CaseIterable {
         case .tightText: "use 'greater than or equal' for the width, or free it"
         case .clippedText: "use 'greater than or equal' for the height, or 0 lines and a scroll view around"
         case .fixedHeight: "free the height, or use 'greater than or equal'; a text view may scroll instead"
-        case .unboundedText: "add a trailing 'greater than or equal' constraint to the neighbour or the edge"
+        case .unboundedText: "add a leading or trailing 'greater than or equal' constraint to the neighbour or the edge"
         case .offScreen: "bound the view by the screen's edges, or put the content into a scroll view"
         case .outsideSuperview: "bound the view by its superview's edges"
         case .overlap: "add a constraint between the two views"

@@ -165,10 +165,7 @@ enum Judgement {
         // that an app computes by other rules.
         if entry.isWithMoreRoom, pageClass == .phone, entry.key.rule.isAboutRoom { return .information }
         switch entry.key.rule {
-        case .conflict where observation.constraints.count < 2 || observation.isOfGuess || entry.isDenied:
-            // The other side of the conflict is a rule of the engine for a cell, a mask or a stack, or the length of a content.
-            return .information
-        case .zeroSize: return .information
+        case .conflict where observation.isOfGuess || entry.isDenied, .zeroSize: return .information
         case .unsafeArea where observation.detail == "top":
             // A bar that code adds above the view moves the view down, and the designer sees the view's place on the
             // own device.

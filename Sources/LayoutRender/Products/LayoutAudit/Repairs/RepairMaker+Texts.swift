@@ -135,66 +135,8 @@ extension RepairMaker {
         return found
     }
 
-    /// The missing end of a row: a least distance to the neighbour or to the superview's trailing edge, as large as the
-    /// distance at the start and no larger than today's.
-    func unbounded() -> [RepairCandidate] {
-        guard let view = items.first, let parent = tree[view].superview else { return [] }
-        let frame = screen.frame(view)
-        var neighbours = items.dropFirst().filter {
-            tree[$0].superview == parent && screen.frame($0).minX >= frame.maxX
-        }
-        if neighbours.isEmpty, let next = nextInRow(view, parent) { neighbours = [next] }
-        let gaps = neighbours.map { other -> RepairCandidate in
-            let last = lastPushed(by: view, before: other)
-            var new = SourceEdit.NewConstraint(
-                holder: id(parent), id(other), "leading", id(last), "trailing",
-                constant: min(max(screen.frame(other).minX - screen.frame(last).maxX, 0), 8))
-            new.relation = "greaterThanOrEqual"
-            return .init(
-                "keep \(PlainNumber.text(new.constant)) or more between \(screen.shortName(last)) and "
-                    + screen.shortName(other), [.addition(new)])
-        }
-        // Bound by the edge alone, the text would run over what stands before the edge.
-        guard gaps.isEmpty else { return gaps }
-        let outer = screen.frame(parent)
-        let (start, end) = (frame.minX - outer.minX, outer.maxX - frame.maxX)
-        guard end >= 0 else { return [] }
-        var new = SourceEdit.NewConstraint(
-            holder: id(parent), id(parent), "trailing", id(view), "trailing",
-            constant: max(0, min(start, end, 20).rounded()))
-        new.relation = "greaterThanOrEqual"
-        return [
-            .init(
-                "keep \(screen.shortName(view)) \(PlainNumber.text(new.constant)) or more from the trailing edge of "
-                    + screen.shortName(parent), [.addition(new)])
-        ]
-    }
-
-    /// The last of the siblings that a text pushes along when it grows: each begins at a distance from the end of the one
-    /// before.
-    private func lastPushed(by view: ItemID, before end: ItemID) -> ItemID {
-        var last = view
-        var passed: Set<ItemID> = [view, end]
-        while let next = screen.constraints[last].lazy.compactMap({ place -> ItemID? in
-            let constraint = tree.constraints[place]
-            guard constraint.relation == .equal, constraint.priority >= LayoutPriority.required.rawValue,
-                constraint.first.attribute == .leading, let second = constraint.second, second.item == last,
-                second.attribute == .trailing, tree[constraint.first.item].superview == tree[last].superview
-            else { return nil }
-            return constraint.first.item
-        }).first(where: { passed.insert($0).inserted }) { last = next }
-        return last
-    }
-
-    /// The first sibling behind a view in its row that somebody sees; nil if the row ends with the view.
-    private func nextInRow(_ view: ItemID, _ parent: ItemID) -> ItemID? {
-        let frame = screen.frame(view)
-        return tree[parent].subviews.filter { other in
-            let place = screen.frame(other)
-            return other != view && screen.isVisible(other) && !tree[other].kind.isGuide && place.width > 0
-                && place.minX >= frame.maxX && place.minY < frame.maxY && place.maxY > frame.minY
-        }.min { screen.frame($0).minX < screen.frame($1).minX }
-    }
+    /// The end that a text lacks.
+    func unbounded() -> [RepairCandidate] { MissingEnd(of: finding, self)?.candidates ?? [] }
 
     /// The text style that shows the same letters at the standard setting, or the setting that follows the user's size.
     func font(_ rule: AuditRule) -> [RepairCandidate] {

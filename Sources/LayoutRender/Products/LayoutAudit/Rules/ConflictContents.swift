@@ -8,6 +8,9 @@ struct ConflictContents {
 
     init(_ screen: AuditedScreen) { self.screen = screen }
 
+    /// Whether the document states its texts itself: no code sets others, and no canvas has recorded frames.
+    var isStated: Bool { screen.scene.facts == nil }
+
     /// `'Title'.width >= 118.5 (its text, which code sets by an outlet)`.
     func words(of content: ContentLength) -> String {
         let attribute = content.axis == .horizontal ? "width" : "height"
@@ -32,10 +35,10 @@ struct ConflictContents {
             }
         }
         // Xcode's canvas wraps a text of several lines whose resistance is required, and keeps all constraints.
-        if content.axis == .horizontal, !content.isAtMost, text.numberOfLines != 1 {
+        if !isStated, content.axis == .horizontal, !content.isAtMost, text.numberOfLines != 1 {
             return ("its text, which may take more lines", true)
         }
-        if screen.certainty(of: id) == .placeholder { return ("its text, which is a placeholder", true) }
+        if !isStated, screen.certainty(of: id) == .placeholder { return ("its text, which is a placeholder", true) }
         if isSetByCode { return ("its text, which code sets by an outlet", true) }
         let fonts = [text.font] + text.runs.compactMap(\.font)
         guard fonts.allSatisfy({ FontMetrics($0, in: screen.scene.environment).isExact }) else {

@@ -93,7 +93,10 @@ enum ConflictRule: ScreenRule {
                 detail: screen.constraintNames(places.sorted()), extent: Double(group.count))
             observation.constraints = places
             observation.arranged = items.filter(screen.isArranged).map { screen.tree[$0].identifier }
-            observation.isOfGuess = group.allSatisfy { $0.contentLengths.contains(where: contents.isGuess) }
+            // The other side of a single constraint is a rule of the engine for a cell, a mask or a stack, or a content.
+            observation.isOfGuess =
+                (rule == .conflict && places.count < 2 && !contents.isStated)
+                || group.allSatisfy { $0.contentLengths.contains(where: contents.isGuess) }
             observation.isDenied = record?.denies(group) ?? false
             observation.cause =
                 observation.isDenied

@@ -8,10 +8,16 @@ extension TextRule {
     /// where no reader expects a break. `a word of 'Welcome' needs 70.5 of width and has 16`.
     /// - Parameter memory: that of the file's own page, whose texts most pages share.
     static func brokenWord(_ id: ItemID, _ screen: AuditedScreen, _ memory: ScreenMemory) -> Observation? {
-        guard screen.tree[id].kind == .label, let text = screen.shownText(id), text.numberOfLines != 1,
+        guard let text = screen.shownText(id), text.numberOfLines != 1,
             screen.isOfTheFile(id), !screen.isLaidOutByCell(id), text.runs.isEmpty
         else { return nil }
-        let given = screen.layout[id].frame.width
+        var given = screen.layout[id].frame.width
+        if case .button(let button) = screen.tree[id].content {
+            guard button.configuration != nil, button.drawsSeveralLines else { return nil }
+            given = button.titleRoom(in: screen.layout[id].frame.size, screen.scene.environment).width
+        } else if screen.tree[id].kind != .label {
+            return nil
+        }
         guard given > 0, let word = longestWord(of: text, in: screen, memory), word > given * slack + 1 else {
             return nil
         }

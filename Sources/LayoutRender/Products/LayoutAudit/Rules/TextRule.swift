@@ -173,9 +173,7 @@ extension AuditedScreen {
                 guard room.width > 0, room.height > 0 else { return nil }
             }
         case .button(let button):
-            // Insets of the title below zero give the title the room of the picture, or more than the button has.
-            let title = button.configuration == nil ? button.insets.title : .zero
-            room.width -= button.widthBesideTitle(in: scene.environment) + min(title.left + title.right, 0)
+            room = button.titleRoom(in: size, scene.environment)
         default: break
         }
         if content.numberOfLines == 1 {
@@ -262,5 +260,22 @@ extension TextContent {
         guard factor < 1 else { return }
         font = scaled(font)
         for place in runs.indices { runs[place].font = runs[place].font.map(scaled) }
+    }
+}
+
+extension ButtonContent {
+    /// The room that a button of a size has for its title: without the insets at the sides and the picture, which a
+    /// configuration may place above or below the title.
+    func titleRoom(in size: Size, _ environment: LayoutEnvironment) -> Size {
+        var room = size
+        // Insets of the title below zero give the title the room of the picture, or more than the button has.
+        let title = configuration == nil ? insets.title : .zero
+        room.width -= widthBesideTitle(in: environment) + min(title.left + title.right, 0)
+        if configuration != nil, [.top, .bottom].contains(configured.imagePlacement),
+            let picture = picture?.naturalSize(in: environment)
+        {
+            room.height = max(room.height - picture.height - configured.imagePadding, 0)
+        }
+        return room
     }
 }
