@@ -36,7 +36,7 @@ for (index, file) in files.enumerated() {
     counts.files += 1
     // 1 types
     let expected = ReadType.types(of: tree)
-    let found = MemberScanner.types(in: file.text).map(ReadType.init)
+    let found = MemberScanner.types(in: [file.text])[0].map(ReadType.init)
     counts.types += expected.count
     if expected != found {
         counts.otherTypes += 1
@@ -68,7 +68,7 @@ for (index, file) in files.enumerated() {
         counts.units += 1
         guard Parser.parse(source: pruning.apply()).hasError else { continue }
         counts.brokenUnits += 1
-        let line = pruning.line(of: units[place].range.lowerBound)
+        let line = 1 + file.text.utf8.prefix(units[place].range.lowerBound).count { $0 == UInt8(ascii: "\n") }
         print("\(file.path):\(line): a syntax error without this \(units[place].kind) \(units[place].keyword)")
     }
 }
