@@ -77,3 +77,32 @@ extension LayoutEnvironment {
         return DynamicType.scaled(length, style, contentSizeCategory, scale: scale)
     }
 }
+
+/// How high bars are in an environment.
+extension LayoutEnvironment {
+    /// Whether bars are low: on a phone in landscape that is not regular in width.
+    package var hasLowBars: Bool { !isPad && isCompactInBothAxes }
+
+    /// A pad's screen or a wide part of one: sheets are as a phone. [recorded: 22 of 22 bars as wide as a pad's screen are higher]
+    private var isWide: Bool { isPad && sizeClasses.horizontal != .compact }
+
+    /// The height of a UINavigationBar without a large title and a prompt, in points.
+    public var navigationBarHeight: Double {
+        if hasLowBars { return self[BarFacts.compactNavigationBarHeight] }
+        return self[isWide ? BarFacts.padNavigationBarHeight : BarFacts.navigationBarHeight]
+    }
+
+    /// The height of a UITabBar above the strip of a home indicator, in points.
+    public var tabBarHeight: Double {
+        if hasLowBars { return self[BarFacts.compactTabBarHeight] }
+        return self[isWide ? BarFacts.padTabBarHeight : BarFacts.tabBarHeight]
+    }
+
+    /// The height of a UIToolbar above the strip of a home indicator, in points: that of a tab bar, but not on a phone in landscape that
+    /// is regular in width. [measured: 65 with a strip of 21]
+    package var toolbarHeight: Double {
+        if hasLowBars, let low = self[BarFacts.compactToolbarHeight] { return low }
+        let isHigh = safeAreaInsets.bottom > 0 && (hasLowBars || sizeClasses.vertical != .compact)
+        return self[isHigh ? BarFacts.tabBarHeight : BarFacts.toolbarHeight]
+    }
+}
