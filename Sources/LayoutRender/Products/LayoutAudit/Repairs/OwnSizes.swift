@@ -8,7 +8,7 @@ extension LayoutConstraint {
     /// Whether the constraint closes a box that shows what is inside beyond its edge, whatever else gives way.
     func closesBox(in tree: LayoutTree) -> Bool {
         isNumberForLength && relation == .equal && constant == 0 && !tree[first.item].subviews.isEmpty
-            && !tree[first.item].appearance.clipsToBounds
+            && !tree[first.item].clipsToBounds
     }
 
     /// Whether the constraint is an equality of a length and a number.

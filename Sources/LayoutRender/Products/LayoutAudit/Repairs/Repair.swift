@@ -81,7 +81,8 @@ package struct RepairSearch {
         trouble = nil
         guard let screen = state.audit.ownScreen(finding.screen) else { return nil }
         var found: [Repair] = []
-        var room: ScreenRoom?
+        // After a repair of the same screen the audit has the room already.
+        var room = state.audit.rooms.flatMap { $0.screen == finding.screen ? $0 : nil }
         var met: Set<[SourceEdit]> = []
         let old = Dictionary(state.audit.findings(named: .error).map { ($0.fingerprint, $0.severity) }) { max($0, $1) }
         for candidate in RepairCandidate.all(for: finding, on: screen) where met.insert(candidate.edits).inserted {
