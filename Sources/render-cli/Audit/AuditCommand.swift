@@ -182,7 +182,8 @@ struct AuditCommand: ParsableCommand {
     private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {
         switch format {
         case .text:
-            try StandardStreams.print(report: report.lines(showsInformation: all) + report.releaseLines)
+            let lines = report.lines(showsInformation: all, isWhole: Talk.isVerbose)
+            try StandardStreams.print(report: lines + report.releaseLines)
         case .json: try StandardStreams.write(report.json.text.utf8)
         case .sarif: try StandardStreams.write(report.sarif.text.utf8)
         case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)
