@@ -140,7 +140,7 @@ struct AuditCommand: ParsableCommand {
             return try audited.passedOver.finish()
         }
         var told = Folding.fold(judged.new).map {
-            $0.explained(on: audited.page(of: $0), project, namingScene: audited.withScenes.contains($0.file))
+            $0.explained(on: audited.page(of: $0), project, audited.flag(of: $0))
         }
         if repairs.withRepairs { told = search.withCode(search.suggested(told, inputFiles.paths), inputFiles.paths) }
         var report = FindingReport(command: "audit", version: Version.text, rules: AuditRule.rules, findings: told)
