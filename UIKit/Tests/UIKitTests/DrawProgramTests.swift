@@ -162,7 +162,6 @@ struct DrawProgramTests {
         let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
         #expect(EmptyParts.fill(of: list, in: list).isEmpty)
         list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
-        
         list.register(DrawnHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         #expect(EmptyParts.fill(of: list, in: list) == ["items of item"])
         #expect(list.visibleCells.count == 3 && list.visibleSupplementaryViews(ofKind: kind).first is DrawnHeader)

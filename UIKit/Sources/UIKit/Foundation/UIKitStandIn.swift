@@ -24,12 +24,12 @@ public enum UIKitStandIn {
         if let type = T.self as? any UIKitIdle.Type, let value = type.uikitIdle() as? T { return value }
         if let type = T.self as? any CaseIterable.Type, let first = first(of: type) as? T { return first }
         if let type = T.self as? any RawRepresentable.Type, let plain = plain(of: type) as? T { return plain }
-        let object: Any? = !Thread.isMainThread ? nil : MainActor.assumeIsolated {
+        if !Thread.isMainThread { stop("\(place), a value of \(T.self)") }
+        let object: Any? = MainActor.assumeIsolated {
             let objects: [AnyObject] = [
                 UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(),
                 UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIBarButtonItem(),
-                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in },
-                UICollectionViewFlowLayout(), NSObject(),
+                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(), NSObject(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type {
