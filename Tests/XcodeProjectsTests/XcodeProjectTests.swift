@@ -209,4 +209,12 @@ struct XcodeProjectTests {
             } throws: { "\($0)".hasPrefix(said) }
         }
     }
+
+    @Test func bridgingHeaders() {
+        let text =
+            "#import <UIKit/UIKit.h>\n  #import \"Legacy.h\"\n@import MapKit;\n#include <zlib.h>\n// #import <X/X.h>\n"
+        let (modules, others) = BridgingHeader.read(Array(text.utf8))
+        #expect(modules == ["MapKit", "UIKit"])
+        #expect(others == ["Legacy.h", "zlib.h"])
+    }
 }

@@ -184,3 +184,7 @@ extension NSObjectProtocol where Self: NSObject {
         }
     }
 }
+
+extension AnyPublisher: UIKitIdle {
+    public static func uikitIdle() -> Self { Self { _, _ in NothingToCancel() } }
+}

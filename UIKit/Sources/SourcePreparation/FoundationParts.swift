@@ -16,6 +16,15 @@ enum FoundationParts {
     static func needed(by source: String) -> [String] {
         types.filter { module, names in
             !source.hasBytes(of: module) && names.contains { source.hasBytes(of: $0, isName: true) }
-        }.map(\.module)
+        }.map(\.module) + (hasLocks(source) ? ["CoreFoundation"] : [])
+    }
+
+    /// Whether a class descends from a lock, whose members the compiler for Linux loads beside CoreFoundation alone.
+    private static func hasLocks(_ source: String) -> Bool {
+        let locks = [": NSLock", ": NSRecursiveLock"].filter { source.hasBytes(of: $0) }
+        return !locks.isEmpty
+            && source.split(separator: "\n").contains { line in
+                line.contains("class ") && locks.contains { line.contains($0) }
+            }
     }
 }

@@ -87,6 +87,11 @@ public struct MemberScanner {
         }
         guard !said.isFailable, !found[type].isUnnameable else { return }
         if labels == ["frame"] { framed.insert(type) }
+        if labels == ["style", "reuseIdentifier"], said.parameters[0].type.hasSuffix("CellStyle"),
+            !words.has(anyOf: ["override", "convenience", "private", "fileprivate", "@available"])
+        {
+            found[type].makesCells = true
+        }
         guard !words.has(anyOf: ["private", "fileprivate", "@available"]),
             !["async", "throws"].contains(said.tail.first), said.parameters.allSatisfy(\.hasDefault)
         else { return }

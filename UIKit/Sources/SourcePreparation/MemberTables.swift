@@ -39,6 +39,7 @@ struct MemberTables {
             type.isMadePlainly = type.isMadePlainly || inheritsPlainInitializer(type)
             type.isNotMade = !type.isExtension && !type.isUnnameable && !type.isMadePlainly && !isMade(type)
             if type.isMadePlainly, !isOfUIKit(type) { type.isMadePlainly = false }
+            if type.makesCells, !isOfUIKit(type) { type.makesCells = false }
             if type.isEmpty { continue }
             if let index = merged.firstIndex(where: { $0.path == type.path }) {
                 merged[index].outlets += type.outlets
@@ -46,6 +47,7 @@ struct MemberTables {
                 merged[index].exchanged += type.exchanged
                 if type.isMadePlainly { merged[index].isMadePlainly = true }
                 if type.isNotMade { merged[index].isNotMade = true }
+                if type.makesCells { merged[index].makesCells = true }
             } else {
                 merged.append(type)
             }
@@ -104,6 +106,11 @@ struct MemberTables {
         counts[type.name] = index + 1
         var lines = ["extension \(type.name) {", "    final class UIKitMembers\(index): UIKit.MemberTable {"]
         if type.isMadePlainly { lines.append("        override class func make() -> AnyObject? { \(type.name)() }") }
+        if type.makesCells {
+            lines.append(
+                "        override class func make(_ style: UIKit.UITableViewCell.CellStyle, _ name: String?) -> AnyObject? "
+                    + "{ \(type.name)(style: style, reuseIdentifier: name) }")
+        }
         if type.isNotMade { lines.append("        override class var isNotMade: Bool { true }") }
         if !type.outlets.isEmpty {
             lines += choosing(

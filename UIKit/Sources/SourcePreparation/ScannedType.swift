@@ -35,8 +35,13 @@ public struct ScannedType: Equatable, Sendable {
     /// Whether no initialiser is left that wants a frame, a style or nothing.
     public var isNotMade = false
 
+    /// Whether the class has an initialiser of cells that overrides none: it hides a convenience one of a superclass.
+    public var makesCells = false
+
     public var name: String { path.joined(separator: ".") }
-    public var isEmpty: Bool { outlets.isEmpty && methods.isEmpty && exchanged.isEmpty && !isMadePlainly && !isNotMade }
+    public var isEmpty: Bool {
+        outlets.isEmpty && methods.isEmpty && exchanged.isEmpty && !isMadePlainly && !isNotMade && !makesCells
+    }
 }
 
 extension ScannedType.Method {

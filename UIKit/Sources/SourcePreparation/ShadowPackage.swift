@@ -125,8 +125,8 @@ public struct ShadowPackage {
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
-        // That of a target in Objective-C is empty.
-        pruned = prunedModules(beside: swift.union(foreign.filter { $0.language == .c }.map(\.target.name)))
+        let empty = foreign.filter { $0.language == .objectiveC }.map(\.target.name)
+        pruned = prunedModules(beside: names.subtracting(empty))
         if isPruned {
             beginPruning(of: names)
             isKept = readKept()
@@ -137,7 +137,7 @@ public struct ShadowPackage {
         modules = sources.filter { $0.target.type == "regular" }.map(\.target.name)
         // 3 the program that draws one of the classes
         lines += try writeDrawProgram()
-        if isPruned { lines.append(try writeNeeds()) }
+        if isPruned { lines.append(try writeNeeds(beside: empty)) }
         // 4 the manifest, and where nibs, catalogs, fonts and tables are
         try writeManifest(packages, uikit, lines)
         try pinDependencies(as: uikit)

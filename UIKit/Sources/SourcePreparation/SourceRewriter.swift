@@ -359,7 +359,8 @@ public struct SourceRewriter {
             // Apple's XCTest brings UIKit along, and its Foundation some types that are UIKit's here; nothing stands behind
             // it on the line.
             importToo(["UIKit"] + more)
-        } else if !more.isEmpty, isAtEndOfLine {
+        } else if !more.isEmpty, isAtEndOfLine || module == "Foundation" && cursor.has(".") {
+            skipQualifiedName()
             importToo(more)
         } else if module == "Darwin" {
             // Linux's library of C.

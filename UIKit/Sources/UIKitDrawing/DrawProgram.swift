@@ -27,6 +27,8 @@ public enum DrawProgram {
         /// The name of a preview or of a function of the file of examples.
         var example: String?
         var hasExamples = true
+        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code.
+        var (isFilled, isPushed, isStill) = (true, false, false)
     }
 
     /// - Parameters:
@@ -94,6 +96,9 @@ public enum DrawProgram {
             case "--scale": wish.scale = min(try points(next), 8)
             case "--example": wish.example = try value(next)
             case "--no-examples": wish.hasExamples = false
+            case "--no-filling": wish.isFilled = false
+            case "--pushed": wish.isPushed = true
+            case "--still": wish.isStill = true
             default:
                 guard wish.type.isEmpty, !next.hasPrefix("-") else {
                     throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
@@ -123,11 +128,21 @@ public enum DrawProgram {
         let data = try wish.traits.with { () throws -> Data? in
             let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
             var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
+            subject?.isFilled = wish.isFilled
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
-            for line in subject?.remarks ?? [] { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
-            let view: UIView? = (object as? UIViewController)?.inWindow() ?? (object as? UIView)
+            let pushed = wish.isPushed ? ["\(wish.type): as a screen of a navigation controller"] : []
+            let still = wish.isStill ? ["\(wish.type): a stand-in, its scene or nib without its code"] : []
+            for line in pushed + still + (subject?.remarks ?? []) {
+                FileHandle.standardError.write(Data("uikit: \(line)\n".utf8))
+            }
+            let screen = try (object as? UIViewController).map { screen in
+                if wish.isStill { return try stillScreen(screen, wish) }
+                let isPushed = wish.isPushed && !(screen is UINavigationController)
+                return isPushed ? UINavigationController(rootViewController: screen) : screen
+            }
+            let view: UIView? = screen?.inWindow() ?? (object as? UIView)
             return try view.map { try drawn($0, of: object, wish) }
         }
         guard let png = data ?? nil else {
@@ -135,6 +150,18 @@ public enum DrawProgram {
         }
         try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
         print(wish.output)
+    }
+
+    /// A screen with what the scene or nib of another one has.
+    @MainActor
+    private static func stillScreen(_ screen: UIViewController, _ wish: Wish) throws -> UIViewController {
+        screen.loadView()
+        guard let view = screen.viewIfLoaded, !view.subviews.isEmpty else {
+            throw Problem(message: "\(wish.type) has neither a scene nor a nib", code: 2)
+        }
+        let other = UIViewController()
+        other.view = view
+        return other
     }
 
     /// Lays a view out; one that says no size of its own becomes as wide as the screen, and as high as that width makes it.
@@ -151,7 +178,11 @@ public enum DrawProgram {
         guard view.bounds.isEmpty, !isScreen else { return false }
         let width = view.bounds.width > 0 ? view.bounds.width : wish.width ?? UIScreen.main.bounds.width
         view.fit(width: width, height: wish.height)
-        if view.bounds.height <= 0 { view.frame.size.height = freeHeight }
+        if view.bounds.height <= 0 {
+            // A cell says what its contents need, and may have its parts beside them.
+            let size = view.fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
+            view.frame.size.height = size.height > 0 ? size.height : freeHeight
+        }
         view.layoutIfNeeded()
         AnimationEnds.finish(turns: animationTurns)
         return true
@@ -169,13 +200,23 @@ public enum DrawProgram {
         var isFree = layOut(view, wish)
         var picture = ViewPicture(view, over: surrounding)
         var shows = try picture.showsSomething()
-        let words = shows || !wish.hasExamples ? [] : EmptyParts.fill(of: object, in: view)
-        if !words.isEmpty {
-            if isFree { view.frame = start }
+        // What has its own width may need the screen's for something to show.
+        let isNarrow = wish.width == nil && view.bounds.width < UIScreen.main.bounds.width && !(view is UIWindow)
+        func again(isWide: Bool) throws {
+            var wish = wish
+            if isWide { wish.width = UIScreen.main.bounds.width }
+            if isFree || isNarrow { view.frame = start }
             view.setNeedsLayout()
             isFree = layOut(view, wish)
             picture = ViewPicture(view, over: surrounding)
             shows = try picture.showsSomething()
+        }
+        if !shows, isNarrow { try again(isWide: true) }
+        let words = shows || !wish.hasExamples ? [] : EmptyParts.fill(of: object, in: view)
+        if !words.isEmpty || !shows && isNarrow { try again(isWide: false) }
+        if !words.isEmpty, !shows, isNarrow {
+            try again(isWide: true)
+            if !shows { try again(isWide: false) }
         }
         var said = view.layoutProblems.map { ": " + $0 }
         if isFree {

@@ -8,6 +8,8 @@ struct DrawnSubject {
     private let type: AnyClass?
     private let example: DrawnExample?
     private let filling: DrawnExample?
+    /// Whether values that are made up fill the object.
+    var isFilled = true
     /// What a person should know of the object, a line each.
     private(set) var remarks: [String] = []
     /// Why there is none.
@@ -54,8 +56,10 @@ struct DrawnSubject {
         }
         // 2 a file of Interface Builder, an initialiser with values that are made up, one without arguments
         guard let object = plain() else { return nil }
-        filling?.fill?(object)
-        if let words = filling?.words, !words.isEmpty {
+        if isFilled { filling?.fill?(object) }
+        if !isFilled, filling?.make != nil {
+            remarks.append("\(name): made up: what its initialiser wants")
+        } else if isFilled, let words = filling?.words, !words.isEmpty {
             remarks.append("\(name): made up: \(words.joined(separator: "; "))")
         }
         return object

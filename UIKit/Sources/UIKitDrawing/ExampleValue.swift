@@ -32,6 +32,24 @@ public enum ExampleValue {
         UIKitStandIn.stop("a controller \(name)")
     }
 
+    /// Values for the sections and items of lists, by their types.
+    @MainActor private static var lists: [ObjectIdentifier: [Any]] = [:]
+
+    /// Keeps values for lists of their type.
+    @MainActor
+    public static func keep<T>(_ values: [T]) { lists[ObjectIdentifier(T.self)] = values }
+
+    /// The values that are kept for a type; where there are none, one that its cases or a decoder give.
+    @MainActor
+    static func values(of type: Any.Type) -> [Any] {
+        if let known = lists[ObjectIdentifier(type)] { return known }
+        func plain<T>(_ type: T.Type) -> Any? { Enumerations.plainCase(of: type) }
+        if let cases = type as? any CaseIterable.Type, let first = first(of: cases) { return [first] }
+        if let value = _openExistential(type, do: plain) { return [value] }
+        let decoded = (type as? any Decodable.Type).flatMap { try? $0.init(from: ExampleDecoder(name: "")) }
+        return decoded.map { [$0] } ?? []
+    }
+
     private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 }
 

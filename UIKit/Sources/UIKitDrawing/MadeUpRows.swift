@@ -10,6 +10,10 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
     /// - Returns: what was made up, a sentence each.
     static func fill(below view: UIView, depth: Int = 0) -> [String] {
         guard depth < maximumDepth else { return [] }
+        let source: AnyObject? = (view as? UITableView)?.dataSource ?? (view as? UICollectionView)?.dataSource
+        if let snapshot = source as? any FillableSnapshot, snapshot.fill(ExampleValue.values) {
+            return ["items of \(type(of: snapshot))"]
+        }
         if let table = view as? UITableView, let first = table.cellIdentifiers.first,
             (0..<table.numberOfSections).allSatisfy({ table.numberOfRows(inSection: $0) == 0 })
         {
@@ -19,7 +23,8 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
             return ["rows of \(first)"]
         }
         if let list = view as? UICollectionView, let first = list.cellIdentifiers.first,
-            list.collectionViewLayout is UICollectionViewFlowLayout,
+            list.collectionViewLayout is UICollectionViewFlowLayout
+                || list.collectionViewLayout is UICollectionViewCompositionalLayout,
             (0..<list.numberOfSections).allSatisfy({ list.numberOfItems(inSection: $0) == 0 })
         {
             list.delegate = nil
@@ -36,5 +41,12 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
     func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.count }
     func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
         list.dequeueReusableCell(withReuseIdentifier: list.cellIdentifiers[0], for: path)
+    }
+    func collectionView(
+        _ list: UICollectionView, viewForSupplementaryElementOfKind kind: String, at path: IndexPath
+    ) -> UICollectionReusableView {
+        list.identifiers(of: kind).first.map {
+            list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: $0, for: path)
+        } ?? UICollectionReusableView()
     }
 }

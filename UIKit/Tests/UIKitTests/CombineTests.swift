@@ -9,6 +9,15 @@ struct CombineTests {
         @Published var count = 0
     }
 
+    /// What stands for a publisher that is not at hand publishes nothing.
+    @Test func standIns() {
+        var values: [Int] = []
+        let publisher: AnyPublisher<Int, any Error> = UIKitStandIn.value("a")
+        let open = publisher.sink(receiveCompletion: { _ in values.append(0) }, receiveValue: { values.append($0) })
+        #expect(values.isEmpty)
+        open.cancel()
+    }
+
     @Test func propertiesAndSubjects() {
         let model = Model()
         var told: [String] = []

@@ -56,6 +56,27 @@ final class NoRows: NSObject, UITableViewDataSource {
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell { UITableViewCell() }
 }
 
+/// A cell that is as wide as a margin and the part behind it, of which the margin alone is the cell's.
+final class DrawnAside: UICollectionViewCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let part = UIView()
+        part.backgroundColor = .systemRed
+        part.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(part)
+        clipsToBounds = true
+        NSLayoutConstraint.activate([
+            part.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+            part.trailingAnchor.constraint(equalTo: trailingAnchor), part.heightAnchor.constraint(equalToConstant: 30),
+            part.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+            part.bottomAnchor.constraint(equalTo: bottomAnchor),
+        ])
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class DrawnHeader: UICollectionReusableView {}
+
 /// A class of which nothing says how large it is.
 final class DrawnNothing: UIView {}
 
@@ -79,6 +100,11 @@ struct DrawProgramTests {
         #expect(try draw("UIKitTests.DrawnBadge", "--scale", "1", "--width", "100").size?.width == 100)
         #expect(
             try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
+    }
+
+    /// A view whose own width shows nothing is drawn at the screen's, and a cell at the height of parts beside its contents.
+    @Test func viewsThatWantRoom() throws {
+        #expect(try draw("DrawnAside", "--scale", "1").size == CGSize(width: 393, height: 46))
     }
 
     /// One colour, and strips from side to side, are backgrounds.
@@ -123,6 +149,44 @@ struct DrawProgramTests {
         #expect(EmptyParts.fill(of: table, in: table).first == "rows of row")
         #expect(table.visibleCells.count == 3 && (table.visibleCells[0] as? DrawnRow)?.parts.0.text == "User name")
         #expect(EmptyParts.fill(of: table, in: table).isEmpty)
+    }
+
+    /// So does one of another layout than rows, with headers.
+    @Test func emptySections() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(20))
+        let group = NSCollectionLayoutGroup.vertical(layoutSize: size, subitems: [.init(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        let kind = UICollectionView.elementKindSectionHeader
+        section.boundarySupplementaryItems = [.init(layoutSize: size, elementKind: kind, alignment: .top)]
+        let layout = UICollectionViewCompositionalLayout { index, _ in index < 1 ? section : nil }
+        let list = UICollectionView(frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: layout)
+        #expect(EmptyParts.fill(of: list, in: list).isEmpty)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        list.register(DrawnHeader.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+        #expect(EmptyParts.fill(of: list, in: list) == ["items of item"])
+        #expect(list.visibleCells.count == 3 && list.visibleSupplementaryViews(ofKind: kind).first is DrawnHeader)
+    }
+
+    private enum Shelf: String { case upper, lower }
+    private struct Book: Hashable, Decodable { var title = "" }
+    private struct Sleeve: Hashable { var book: Book }
+
+    /// A snapshot without items gets some where their type has cases, a decoder or example data.
+    @Test func emptySnapshots() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        let books = UITableViewDiffableDataSource<Shelf, Book>(tableView: table) { _, _, book in
+            let cell = UITableViewCell()
+            cell.textLabel?.text = book.title
+            return cell
+        }
+        #expect(EmptyParts.fill(of: table, in: table).first?.contains("UITableViewDiffableDataSource") == true)
+        #expect(books.snapshot().sectionIdentifiers == [.upper])
+        #expect(table.visibleCells.map(\.textLabel?.text) == ["Title"])
+        let other = UITableView(frame: table.frame)
+        let sleeves = UITableViewDiffableDataSource<Shelf, Sleeve>(tableView: other) { _, _, _ in UITableViewCell() }
+        #expect(EmptyParts.fill(of: other, in: other).isEmpty)
+        ExampleValue.keep([Sleeve(book: .init(title: "a")), Sleeve(book: .init(title: "b"))])
+        #expect(!EmptyParts.fill(of: other, in: other).isEmpty && sleeves.snapshot().numberOfItems == 2)
     }
 
     /// A view that is taken out of a screen lies over the screen's colour.

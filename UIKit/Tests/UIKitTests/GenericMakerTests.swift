@@ -19,6 +19,9 @@ struct GenericMakerTests {
         #expect(MadeTag.plain().text == "frame")
         #expect(Wrapper<MadeTag>().wrapped.text == "frame")
         #expect(cell(MadeCell.self).reuseIdentifier == "id")
+        // An initialiser that overrides none hides a superclass's convenience one.
+        #expect(cell(FirstCell.self).place == 1 && (FirstCell.drawn() as? FirstCell)?.place == 1)
+        #expect(cell(PlacedCell.self).place == 0)
         #expect(MadeScreen.make().title == "screen")
         #expect(twice(Counted.self).count == 2)
         #expect(systemButton(UIButton.self).buttonType == .system)

@@ -54,6 +54,29 @@ struct LayoutTests {
         #expect(dot.sizes.count == 2 && dot.frame == CGRect(x: 3, y: 4, width: 11, height: 5))
     }
 
+    /// Constraints are followed where a class calls nothing of its superclass's layout, those too that it makes there.
+    @Test func layoutWithoutTheSuperclass() {
+        final class Tile: UIView {
+            let dot = UIView()
+            override func layoutSubviews() {
+                guard subviews.isEmpty else { return }
+                addSubview(dot)
+                dot.translatesAutoresizingMaskIntoConstraints = false
+                NSLayoutConstraint.activate([
+                    dot.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.5),
+                    dot.heightAnchor.constraint(equalToConstant: 5),
+                    dot.centerXAnchor.constraint(equalTo: centerXAnchor), dot.topAnchor.constraint(equalTo: topAnchor),
+                ])
+            }
+        }
+        let tile = Tile(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        tile.layoutIfNeeded()
+        #expect(tile.dot.frame == CGRect(x: 10, y: 0, width: 20, height: 5))
+        tile.frame.size.width = 80
+        tile.layoutIfNeeded()
+        #expect(tile.dot.frame == CGRect(x: 20, y: 0, width: 40, height: 5))
+    }
+
     /// What a view has already asks for no layout, and what was changed in the object itself does.
     @Test func textsSetInLayout() {
         final class Row: UIView {

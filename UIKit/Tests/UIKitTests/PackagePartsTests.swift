@@ -82,6 +82,18 @@ struct PackagePartsTests {
         }
     }
 
+    /// What is empty is built before the modules that import it are looked at.
+    @Test func emptyModules() throws {
+        try withCopies { package, _, scratch in
+            let file = package.appendingPathComponent("Sources/Cards/A.swift")
+            try Data("import UIKit\nimport Missing\nimport Old\n".utf8).write(to: file)
+            let shadow = try ShadowPackage(of: package, uikit: package, in: scratch)
+            let manifest = try String(
+                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            #expect(manifest.contains(".target(name: \"uikit_needs\", dependencies: [\"Old\", "))
+        }
+    }
+
     /// Code in C is built as the manifest says; a target in Objective-C is said, and is an empty module.
     @Test func targetsInC() throws {
         try withCopies { _, shadow, _ in
@@ -153,6 +165,11 @@ struct PackagePartsTests {
             "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n",
             "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n"
         ),
+        (
+            "import class Foundation.NSLock\nfinal class A: NSLock, B {}\n",
+            "import class Foundation.NSLock; import CoreFoundation\nfinal class A: NSLock, B {}\n"
+        ),
+        ("import Foundation\nlet a: NSLock\n", "import Foundation\nlet a: NSLock\n"),
         ("import Darwin.C\nlet a = Darwin.floor(b)", "import Glibc   \nlet a = Glibc .floor(b)"),
         ("let a: CoreGraphics.CGFloat = b.CoreGraphics.c", "let a: UIKit       .CGFloat = b.CoreGraphics.c"),
     ])

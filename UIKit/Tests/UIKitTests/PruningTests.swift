@@ -164,14 +164,17 @@ struct PruningTests {
     }
 
     /// A stand-in wants its plain initialiser of every subclass, a view that of coded objects.
-    @Test(arguments: [("init()", "init()"), ("init(coder:)", "init?(coder: NSCoder)")])
-    func requiredInitializers(name: String, head: String) {
-        var pruning = Pruning("class A: B {\n    init(c: Int) { super.init() }\n}\n")
+    @Test(arguments: [
+        ("init()", "init()", ""), ("init(coder:)", "init?(coder: NSCoder)", ""), ("init()", "init()", "open "),
+    ])
+    func requiredInitializers(name: String, head: String, access: String) {
+        var pruning = Pruning("\(access)class A: B {\n    init(c: Int) { super.init() }\n}\n")
         let message = "'required' initializer '\(name)' must be provided by subclass of 'B'"
         let said = CompilerDiagnostic(path: "/a", line: 3, column: 1, isError: true, message: message)
         let isAnswered = pruning.answer(said, level: .statement)
         #expect(isAnswered)
-        #expect(pruning.apply().hasSuffix("\n ; required \(head) { uikitStop() } }\n"))
+        let word = access.isEmpty ? "" : "public "
+        #expect(pruning.apply().hasSuffix("\n ; \(word)required \(head) { uikitStop() } }\n"))
     }
 
     /// A constant that gets its value in a statement that goes has one all the same: the compiler would refuse its uses.
@@ -311,6 +314,20 @@ struct PruningTests {
         #expect(pruning.apply() == "class A: B {\n    func a() { }\n\n\n\n}\n")
     }
 
+    /// Where the value that a closure is given does not help, more goes, and not the whole file.
+    @Test func messagesAboutOneValue() {
+        let source = "class A: B {\n    func a() {\n        first()\n        load { b in do {} }\n    }\n}\n"
+        #expect(CompilerDiagnostic.read("/a:1:2: error: b\n/a:1:2: error: b\n").count == 1)
+        var pruning = Pruning(source)
+        let said = CompilerDiagnostic(
+            path: "/a", line: 4, column: 27, isError: true, message: "missing return in closure expected to return 'C'")
+        pruning.takeOut(said, from: .body)
+        #expect(pruning.apply() == source.replacing("do {} }", with: "do {}  ; return uikitStandIn() }"))
+        pruning.beginRound()
+        pruning.takeOut(said, from: .body)
+        #expect(pruning.apply() == "class A: B {\n    func a() { }\n\n\n\n}\n")
+    }
+
     @Test func whatIsReal() {
         var pruning = Pruning(Self.card + "\nstruct Whole {}\nclass Row: UITableViewCell {}\n")
         _ = pruning.answer(
@@ -344,6 +361,35 @@ struct PruningTests {
         #expect(!types.code.contains(name))
         let isTakenAgain = types.take(name, in: pruning, at: place, [])
         #expect(!isTakenAgain)
+    }
+
+    /// A module that one file cannot import goes from each file that imports it, and is no loss of theirs.
+    @Test(arguments: [
+        ("import A\nimport B\nlet c = 1\n", "import A\n\nlet c = 1\n"), ("import A\n", "import A\n"),
+        ("@testable import B\nimport class B.D\n", "\n\n"),
+    ])
+    func importsOfAModule(source: String, rest: String) {
+        var pruning = Pruning(source)
+        let said = CompilerDiagnostic(path: "/b", line: 9, column: 8, isError: true, message: "no such module 'B'")
+        #expect(pruning.dropImports(as: said) == (source != rest))
+        #expect(pruning.apply() == rest)
+        #expect(ModuleReality("A", [("a.swift", pruning)]).files.whole == 1)
+    }
+
+    /// Where the compiler crashes, the innermost place that it was at stands for its message.
+    @Test func crashes() {
+        let trace = """
+            Stack dump:
+            0.\tProgram arguments: swift-frontend /a b/c.swift
+            1.\tWhile evaluating request TypeCheckSourceFileRequest(source_file "/x.swift")
+            2.\tWhile type-checking 'd()' (at /a b/c.swift:3:4)
+            3.\tWhile type-checking expression at [/a b/c.swift:5:6 - line:7:8] RangeText="e(f)"
+            """
+        let place = CompilerDiagnostic(
+            path: "/a b/c.swift", line: 5, column: 6, isError: true, message: "the compiler crashes here")
+        #expect(CompilerDiagnostic.errors(trace) == [place])
+        #expect(CompilerDiagnostic.errors("/d.swift:1:2: error: y\n" + trace).map(\.message) == ["y"])
+        #expect(CompilerDiagnostic.errors("Stack dump:\n").isEmpty)
     }
 
     @Test func compilerLines() {

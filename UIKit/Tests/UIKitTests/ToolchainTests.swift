@@ -44,6 +44,13 @@ struct ToolchainTests {
             let outcome = try DrawRun(program: program).outcome(of: "A", to: "/a.png", [])
             let end = "uikit: the program crashed (signal 4): App/Card.swift:163: Fatal error: Unexpectedly found nil"
             #expect(!outcome.isDrawn && outcome.said.last == end + " (with example data)")
+            #expect(outcome.said.filter { $0.contains("crashed") }.count == 2)
+            // A screen that wants a navigation controller has one in the next try.
+            let other = script.replacing("*--no-examples*) echo", with: "*--pushed*) exit 0; echo")
+            try Data(other.utf8).write(to: folder.appendingPathComponent("program"))
+            let pushed = try DrawRun(program: program).outcome(of: "A", to: "/a.png", [])
+            #expect(pushed.isDrawn && pushed.showsSomething && pushed.said.last == end + " (with example data)")
+            #expect(try !DrawRun(program: program).outcome(of: "A", to: "/a.png", ["--no-examples"]).isDrawn)
         }
         #expect(DrawRun.words(3, ["uikit: a", "uikit: b is not at hand"]) == "the program ended: b is not at hand")
         #expect(DrawRun.words(139) == "the program crashed (signal 11)")

@@ -183,12 +183,4 @@ struct XcodePreparationTests {
             #expect(failure?.description == "App.xcodeproj/project.pbxproj:1:10: ')' is missing here")
         }
     }
-
-    @Test func bridgingHeaders() {
-        let text =
-            "#import <UIKit/UIKit.h>\n  #import \"Legacy.h\"\n@import MapKit;\n#include <zlib.h>\n// #import <X/X.h>\n"
-        let (modules, others) = BridgingHeader.read(Array(text.utf8))
-        #expect(modules == ["MapKit", "UIKit"])
-        #expect(others == ["Legacy.h", "zlib.h"])
-    }
 }

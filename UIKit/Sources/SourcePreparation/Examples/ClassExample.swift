@@ -76,9 +76,33 @@ struct ClassExample {
                         words: "\(property.name) = \(value.words)"))
             }
         }
-        // 2 the method that configures
+        // 2 sections and items of lists
+        for above in line {
+            for property in above.properties {
+                guard let shape = property.type.flatMap({ TypeShape($0)?.wrapped }) else { continue }
+                for type in snapshotTypes(shape, of: above, writer.types) {
+                    let type = writer.types.qualified(type, inside: above.path)
+                    let key = "\(name) list of \(type.text)"
+                    guard !refused.contains(key), names.insert(key).inserted,
+                        let list = writer.value(of: .array(type), named: "item", inside: above.path), list.code != "[]"
+                    else { continue }
+                    found.append(Part(key: key, line: "ExampleValue.keep(\(list.code) as [\(type.text)])", words: ""))
+                }
+            }
+        }
+        // 3 the method that configures
         if let method = configuring(line, &writer, without: refused) { found.append(method) }
         return found
+    }
+
+    /// What a data source with a snapshot names its sections and items by: one of UIKit's, a class below it, or another name of it.
+    private func snapshotTypes(
+        _ shape: TypeShape, of owner: DeclaredType, _ types: ExampleTypes, depth: Int = 0
+    ) -> [TypeShape] {
+        guard depth < Self.maximumDepth, case .named(let name, let arguments) = shape else { return [] }
+        if arguments.count == 2, name.hasSuffix("ViewDiffableDataSource") { return arguments }
+        let more = types.find(name, inside: owner.path)?.inherited.first ?? types.alias(name, inside: owner.path)
+        return more.flatMap { TypeShape($0) }.map { snapshotTypes($0, of: owner, types, depth: depth + 1) } ?? []
     }
 
     private func waits(_ property: DeclaredType.Property, _ counted: Set<String>) -> Bool {

@@ -7,6 +7,9 @@ struct DrawRun {
     private static let stopped: Int32 = 3
     private static let missing: Int32 = 2
     private static let plain = "--no-examples"
+    /// What a class is drawn with where its code ends the program: as a screen of a navigation controller, with nothing made up but
+    /// what its initialiser wants, with nothing made up at all, and a screen as its scene or nib has it.
+    private static let tries = [[], ["--pushed"], ["--no-filling"], [plain], [plain, "--still"]]
 
     /// - Returns: the exit code.
     func run(_ arguments: [String]) throws -> Int32 {
@@ -48,14 +51,20 @@ struct DrawRun {
     func outcome(of name: String, to file: String, _ arguments: [String]) throws -> Outcome {
         var outcome = Outcome()
         var end: String?
-        for more in [[], [Self.plain]] where more.isEmpty || !arguments.contains(Self.plain) {
+        var isLate = false
+        for more in Self.tries where more.isEmpty || !arguments.contains(Self.plain) {
+            let isPlain = more.first == Self.plain
+            if isLate, !isPlain { continue }
             let (code, output) = try Toolchain.result(
                 [program, name, "-o", file] + arguments + more, within: Self.seconds)
             let said = output.split(separator: "\n").map(String.init).filter { $0 != file }
             outcome.said += said
             outcome.isDrawn = code == 0
             guard Self.isEnded(code) else { break }
-            outcome.said.append("uikit: \(Self.words(code, said))" + (more.isEmpty ? " (with example data)" : ""))
+            isLate = code == Toolchain.late
+            if end == nil || isPlain {
+                outcome.said.append("uikit: \(Self.words(code, said))" + (isPlain ? "" : " (with example data)"))
+            }
             end = end ?? outcome.said.last
         }
         // What the try without example data lacks is not the reason.

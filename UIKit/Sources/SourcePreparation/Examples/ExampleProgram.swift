@@ -87,7 +87,7 @@ struct ExampleProgram {
                 lines.append(("    guard let object = object as? \(example.spelling) else { return }", nil))
                 lines += fill.map { ("    " + $0.line, $0.key) } + [("}", nil)]
             }
-            let words = ([make].compactMap { $0 } + fill).map(\.words)
+            let words = ([make].compactMap { $0 } + fill).map(\.words).filter { !$0.isEmpty }
             entries += [
                 ("    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), type:", nil),
                 ("        \(isNamed ? "nil" : example.spelling + ".self"),", key),

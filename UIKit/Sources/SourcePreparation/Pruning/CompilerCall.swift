@@ -63,7 +63,7 @@ struct CompilerCall {
         // 2 the compiler looks at a part, and takes the other files for what they declare
         if let part { words = words.flatMap { part.contains($0) ? ["-primary-file", $0] : [$0] } }
         let (code, output) = try Toolchain.result(words)
-        let said = CompilerDiagnostic.read(output)
+        let said = code == 0 ? [] : CompilerDiagnostic.errors(output)
         if code != 0, !said.contains(where: \.isError) {
             throw PackageDescription.Failure(description: "the compiler ended with \(code): \(output.prefix(2_000))")
         }

@@ -81,9 +81,10 @@ extension Pruning {
     func requiring(_ path: [SourceOutline.Unit], _ said: CompilerDiagnostic) -> Edit? {
         let heads = ["init(coder:)": "init?(coder: NSCoder)", "init()": "init()"]
         guard let head = said.names.lazy.compactMap({ heads[$0] }).first,
-            let block = path.last(where: { $0.kind == .type })?.blocks.last
+            let type = path.last(where: { $0.kind == .type }), let block = type.blocks.last
         else { return nil }
         let end = block.range.upperBound - 1
-        return said.edit(end..<end, " ; required \(head) { \(Self.stop) } ", isInsertion: true)
+        let access = type.words.has(anyOf: ["open", "public"]) ? "public " : ""
+        return said.edit(end..<end, " ; \(access)required \(head) { \(Self.stop) } ", isInsertion: true)
     }
 }

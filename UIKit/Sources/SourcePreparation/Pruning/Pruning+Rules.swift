@@ -8,7 +8,8 @@ extension Pruning {
         guard !path.isEmpty else { return false }
         for rule in Self.rules
         where diagnostic.message.hasPrefix(rule.prefix) || diagnostic.message.contains(rule.infix) {
-            if let edit = rule.edit(self, path, place, diagnostic), !covers(edit) {
+            // What stands there already did not help.
+            if let edit = rule.edit(self, path, place, diagnostic), !covers(edit), !edits.contains(where: edit.isSame) {
                 add(edit)
                 return true
             }
@@ -31,6 +32,17 @@ extension Pruning {
             isFound = true
         }
         return isFound
+    }
+
+    /// Takes out the imports of the module that a message misses.
+    /// - Returns: whether there is one.
+    mutating func dropImports(as said: CompilerDiagnostic) -> Bool {
+        let before = changes
+        for unit in outline.units
+        where unit.keyword == "import" && unit.importedModule(in: outline.text) == said.names.first {
+            add(.init(range: unit.range, text: "", reason: "", line: 0))
+        }
+        return changes > before
     }
 
     /// Takes the whole file out.

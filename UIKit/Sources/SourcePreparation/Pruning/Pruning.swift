@@ -22,6 +22,8 @@ struct Pruning {
         var completed: Range<Int>?
         var reason: String
         var line: Int
+
+        func isSame(_ other: Edit) -> Bool { range == other.range && text == other.text }
     }
 
     /// The call that stands for a value which the source does not have here.
@@ -102,7 +104,7 @@ struct Pruning {
 
     /// Adds an edit, in place of another one of the same part.
     mutating func add(_ edit: Edit) {
-        guard !edits.contains(where: { $0.range == edit.range && $0.text == edit.text }) else { return }
+        guard !edits.contains(where: edit.isSame) else { return }
         changes += 1
         if !edit.isInsertion, !edit.range.isEmpty { replaced.append(edit.range) }
         let same = edits.firstIndex {

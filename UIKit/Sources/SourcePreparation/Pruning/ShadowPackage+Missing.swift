@@ -112,13 +112,15 @@ extension ShadowPackage {
     /// A module that is built before the sources of the project are looked at.
     static let needsModule = "uikit_needs"
 
-    mutating func writeNeeds() throws -> String {
+    /// - Parameter empty: modules that no build of a module needs, though sources import them.
+    mutating func writeNeeds(beside empty: [String]) throws -> String {
         let own = Set(sources.map(\.target.name))
         try write(
             "// Built before the project's own modules.\n",
             to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
         return ManifestText.target(
             Self.needsModule,
-            entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own)))
+            empty.map(ManifestText.quoted)
+                + entries(of: ["UIKit", "UIKitDrawing"] + ProvidedModules.products(for: imports, beside: own)))
     }
 }

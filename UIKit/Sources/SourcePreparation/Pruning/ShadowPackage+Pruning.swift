@@ -6,6 +6,8 @@ extension ShadowPackage {
     private static let rounds = 50
     /// Builds, whose later phases find what type checking does not, and which look at all files.
     private static let buildRounds = 20
+    /// How often the files that are still refused after so many rounds are left out, and the others tried again.
+    private static let tries = 3
 
     /// The goal of a build of all modules, without the program that draws.
     static let allGoal = ["--target", allModule]
@@ -68,7 +70,7 @@ extension ShadowPackage {
     private mutating func check(_ module: Module, _ part: Set<String>? = nil) throws -> Bool {
         let copies = module.files.map { copy(of: $0, in: module.target).path }
         var part = part
-        for round in 1...Self.rounds {
+        for round in 1...Self.rounds * Self.tries {
             let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
             let extra = hashes.keys.filter { $0.hasPrefix(made) && $0.hasSuffix(".swift") }.sorted()
             let said = try CompilerCall(of: module.target.name, in: scratch.build)
@@ -77,7 +79,7 @@ extension ShadowPackage {
             guard count > 0 else { return true }
             // Whoever waits for minutes sees that it goes on.
             say("\(module.target.name), round \(round): \(counted(count, "error"))")
-            guard try prune(module, said) else {
+            guard try round % Self.rounds > 0 && prune(module, said) || leaveOut(said, of: module) else {
                 let lines = said.filter(\.isError).prefix(20).map { "\($0.path):\($0.line): \($0.message)\n" }
                 FileHandle.standardError.write(Data(lines.joined().utf8))
                 return false
@@ -96,7 +98,7 @@ extension ShadowPackage {
 
     /// Builds, and takes out what the compiler refuses of the whole.
     private mutating func build(_ goal: [String]) throws -> Bool {
-        for round in 0...Self.buildRounds {
+        for round in 1...Self.buildRounds * Self.tries {
             var output = ""
             let code = try building(["build"] + goal) {
                 let result = try Toolchain.result(["swift", "build", "--quiet"] + goal + places)
@@ -105,13 +107,17 @@ extension ShadowPackage {
             }
             try checkOriginals()
             if code == 0 { return true }
-            let said = CompilerDiagnostic.read(output)
+            let said = CompilerDiagnostic.errors(output)
             var changed: [Module] = []
-            for module in sources where try pruned.contains(module.target.name) && prune(module, said) {
+            let isLast = round % Self.buildRounds == 0
+            for module in sources
+            where try pruned.contains(module.target.name)
+                && (!isLast && prune(module, said) || leaveOut(said, of: module))
+            {
                 changed.append(module)
             }
-            guard !changed.isEmpty, round < Self.buildRounds else {
-                let rounds = "uikit: the sources do not compile after \(round + 1) builds, each with less of them\n"
+            guard !changed.isEmpty else {
+                let rounds = "uikit: the sources do not compile after \(round) builds, each with less of them\n"
                 FileHandle.standardError.write(Data((output.suffix(20_000) + rounds).utf8))
                 return false
             }
@@ -130,6 +136,13 @@ extension ShadowPackage {
         let refused = said.filter { $0.isError && $0.path == standInPlace }.map(\.line)
         if types.remove(at: Set(refused)) { isChanged = true }
         for path in paths { prunings[path]?.beginRound() }
+        // What one file cannot import none can.
+        for message in said where message.isError && message.message.hasPrefix("no such module '") {
+            for path in paths where prunings[path]?.dropImports(as: message) == true {
+                missingModules[message.names[0], default: 0] += 1
+                isChanged = true
+            }
+        }
         let hasNotes = said.contains { $0.message.contains("without initial value prevents") }
         // 1 what a missing module declares stands there as something that takes everything
         let known = types.entries
@@ -167,6 +180,28 @@ extension ShadowPackage {
         isChanged = isChanged || !waiting.isEmpty
         if isChanged { try writeSources(of: module) }
         return isChanged
+    }
+
+    /// Empties the files of a module that are refused and from which nothing more can be taken out.
+    /// - Returns: whether there is one.
+    private mutating func leaveOut(_ said: [CompilerDiagnostic], of module: Module) throws -> Bool {
+        let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
+        var left: Set<String> = []
+        let paths = Set(module.files.map(\.path))
+        for message in said where message.isError {
+            if paths.contains(message.path) {
+                let before = prunings[message.path]?.changes
+                prunings[message.path]?.drop(message)
+                if prunings[message.path]?.changes != before { left.insert(message.path) }
+            } else if message.path.hasPrefix(made), left.insert(message.path).inserted {
+                try write("", to: URL(fileURLWithPath: message.path))
+            }
+        }
+        for path in left.sorted() {
+            say("\(shownPath(of: URL(fileURLWithPath: path))) does not compile, and is left out")
+        }
+        if !left.isEmpty { try writeSources(of: module) }
+        return !left.isEmpty
     }
 
     /// Declares the name that a message misses, or takes the name of a missing module away from before it.

@@ -8,6 +8,8 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
 extension UIViewControllerTransitionCoordinatorContext {
+    /// The window: no view of a transition lies around those of its two screens.
+    public var containerView: UIView { UIApplication.shared.windows.last ?? UIView() }
     public var isAnimated: Bool { false }
     public var initiallyInteractive: Bool { false }
     public var presentationStyle: UIModalPresentationStyle { .none }

@@ -10,6 +10,9 @@ open class MemberTable {
     /// An object by the class's `init()`; nil for a class that has none of its own, or one by a frame.
     open class func make() -> AnyObject? { nil }
 
+    /// A cell by an initialiser of the class that overrides none; nil for a class that has none.
+    open class func make(_ style: UITableViewCell.CellStyle, _ identifier: String?) -> AnyObject? { nil }
+
     /// Whether the class has neither an `init()` nor one by a frame, so that nobody may make one without arguments.
     open class var isNotMade: Bool { false }
 
@@ -114,6 +117,10 @@ enum Members {
 
     /// An object of a class by an `init()` that its source declares.
     static func make(_ type: AnyClass) -> AnyObject? { ownTables(of: type).lazy.compactMap { $0.make() }.first }
+
+    static func make(_ type: AnyClass, _ style: UITableViewCell.CellStyle, _ identifier: String?) -> AnyObject? {
+        ownTables(of: type).lazy.compactMap { $0.make(style, identifier) }.first
+    }
 
     /// Whether a class has no initialiser that wants no arguments, or a frame; calling one would end the process.
     static func isNotMade(_ type: AnyClass) -> Bool { ownTables(of: type).contains { $0.isNotMade } }

@@ -10,7 +10,7 @@ extension UIView {
 
     /// A view by the `init()` that its class declares, else by `init(frame:)`; nil for a class that has neither.
     package static func drawn() -> UIView? {
-        if let own = Members.make(self) as? UIView { return own }
+        if let own = (Members.make(self) ?? Members.make(self, .default, nil)) as? UIView { return own }
         if Members.isNotMade(self) { return nil }
         guard let type = self as? UICollectionView.Type else { return made(.zero) }
         return type.make(frame: .zero, layout: UICollectionViewFlowLayout())
@@ -21,7 +21,9 @@ extension UITableViewCell {
     @_silgen_name("uikit_make_cell")
     private static func made(_ style: CellStyle, _ identifier: consuming String?) -> UITableViewCell
 
-    static func make(style: CellStyle, identifier: String?) -> UITableViewCell { made(style, identifier) }
+    static func make(style: CellStyle, identifier: String?) -> UITableViewCell {
+        Members.make(self, style, identifier) as? UITableViewCell ?? made(style, identifier)
+    }
 }
 
 extension UITableViewHeaderFooterView {

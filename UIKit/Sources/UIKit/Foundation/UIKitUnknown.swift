@@ -49,6 +49,11 @@ public struct UIKitUnknown: Hashable, Comparable, Sequence, IteratorProtocol, Cu
 /// A value of an unknown type as what a place wants.
 public func uikitKnown<T>(_ value: UIKitUnknown?) -> T { UIKitStandIn.value(named: value?.names ?? []) }
 
+/// A type of which a value is there that does nothing.
+public protocol UIKitIdle {
+    static func uikitIdle() -> Self
+}
+
 /// A class that stands for one of a module that is not at hand.
 @dynamicMemberLookup
 public protocol UIKitStandInType: AnyObject {}

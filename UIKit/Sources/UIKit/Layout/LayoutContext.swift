@@ -76,8 +76,11 @@ package final class LayoutContext {
     private func layOutOne(_ view: UIView) -> Bool {
         guard view.placement.needsLayout else { return false }
         view.placement.needsLayout = false
+        view.placement.isPlaced = false
         view.controller?.viewWillLayoutSubviews()
         if let layer = view.layerIfAsked { view.layoutSublayers(of: layer) } else { view.layoutSubviews() }
+        // A class may override `layoutSubviews` without calling its superclass's.
+        if !view.placement.isPlaced { place(subviewsOf: view) }
         view.controller?.viewDidLayoutSubviews()
         view.layerIfAsked?.layoutSublayers()
         return true
@@ -85,6 +88,7 @@ package final class LayoutContext {
 
     /// UIView's own `layoutSubviews`: gives the subviews the frames that constraints found.
     func place(subviewsOf view: UIView) {
+        view.placement.isPlaced = true
         guard view.viewState.subviews.contains(where: { !$0.translatesAutoresizingMaskIntoConstraints }) else { return }
         solveIfNeeded()
         guard let session else { return }

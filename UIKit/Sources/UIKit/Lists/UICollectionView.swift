@@ -64,8 +64,9 @@ open class UICollectionView: UIScrollView {
     @Kept open var reorderingCadence: ReorderingCadence = .immediate
     /// By kind and identifier.
     private var reusable = ReuseQueue<UICollectionReusableView>()
-    package var cellIdentifiers: [String] {
-        reusable.identifiers.filter { $0.hasPrefix("cell ") }.map { String($0.dropFirst("cell ".count)) }
+    package var cellIdentifiers: [String] { identifiers(of: "cell") }
+    package func identifiers(of kind: String) -> [String] {
+        reusable.identifiers.filter { $0.hasPrefix(kind + " ") }.map { String($0.dropFirst(kind.count + 1)) }
     }
     private var shown: [Key: UICollectionReusableView] = [:]
     private var sizes: [IndexPath: CGSize] = [:]

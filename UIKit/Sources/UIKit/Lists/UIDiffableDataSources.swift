@@ -1,3 +1,27 @@
+/// A snapshot that is filled by its types.
+@MainActor
+package protocol FillableSnapshot {
+    /// - Parameter values: gives values of a type.
+    /// - Returns: whether there were none before, and are some now.
+    func fill(_ values: @MainActor (Any.Type) -> [Any]) -> Bool
+}
+
+extension _DiffableDataSource: FillableSnapshot {
+    package func fill(_ values: @MainActor (Any.Type) -> [Any]) -> Bool {
+        var new = current
+        if new.numberOfSections == 0, let section = values(SectionIdentifierType.self).first as? SectionIdentifierType {
+            new.appendSections([section])
+        }
+        var seen: Set<ItemIdentifierType> = []
+        let items = values(ItemIdentifierType.self).compactMap { $0 as? ItemIdentifierType }
+            .filter { seen.insert($0).inserted }
+        guard new.numberOfItems == 0, let section = new.sectionIdentifiers.first, !items.isEmpty else { return false }
+        new.appendItems(items, toSection: section)
+        apply(new, animatingDifferences: false)
+        return true
+    }
+}
+
 /// The snapshot of a data source, and the list that shows it.
 @preconcurrency @MainActor
 open class _DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {

@@ -168,7 +168,7 @@ extension UIView {
 
     func frame(of guide: UILayoutGuide) -> CGRect { layoutContext.frame(of: guide, in: self) }
 
-    func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
+    package func fittingSize(_ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()
         var environment = ownEnvironment
         environment.safeAreaInsets = .zero

@@ -53,6 +53,8 @@ struct Placement {
     var intrinsic: CGSize?
     var ownIntrinsic: CGSize?
     var needsLayout = true
+    /// Whether the subviews have the frames that constraints found in this layout.
+    var isPlaced = false
     var needsUpdateConstraints = true
     /// Whether a view below may need layout, or may want to update its constraints; its superviews say so too.
     var needsLayoutBelow = true

@@ -12,6 +12,25 @@ class MadeTag: UILabel {
 
 class MadeCell: UITableViewCell {}
 
+class PlacedCell: UITableViewCell {
+    let place: Int
+    init(place: Int, style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.place = place
+        super.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+    override convenience init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        self.init(place: 0, style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class FirstCell: PlacedCell {
+    init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(place: 1, style: style, reuseIdentifier: reuseIdentifier)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
 class MadeScreen: UIViewController {
     override init(nibName: String?, bundle: Bundle?) {
         super.init(nibName: nibName, bundle: bundle)
@@ -49,4 +68,11 @@ func scroller(_ kind: AnyClass) -> UIScrollView? {
     }
     guard let scroll = kind as? UIScrollView.Type else { return nil }
     return uikitMaker(scroll)()
+}
+
+import UIKit
+extension FirstCell {
+    final class UIKitMembers0: UIKit.MemberTable {
+        override class func make(_ style: UIKit.UITableViewCell.CellStyle, _ name: String?) -> AnyObject? { FirstCell(style: style, reuseIdentifier: name) }
+    }
 }

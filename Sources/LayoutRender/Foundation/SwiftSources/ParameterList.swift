@@ -1,30 +1,39 @@
 /// The parameters of a function, an initialiser or a case, from what stands between its parentheses.
-struct ParameterList {
-    struct Parameter {
+public struct ParameterList {
+    public struct Parameter {
         /// Nil for `_`.
-        var label: String?
+        public var label: String?
         /// The name inside, which says what the value is; empty for a value of a case without one.
-        var name: String
-        var type: String
-        var hasDefault = false
+        public var name: String
+        /// As the source writes it.
+        public var type: String
+        /// Whether a call may leave the value out.
+        public var hasDefault = false
         /// What stands before the colon: the label, and the name inside if it is another one; with the marks around words of
         /// Swift's.
-        fileprivate(set) var names: [(text: String, range: Range<Int>)] = []
+        public fileprivate(set) var names: [(text: String, range: Range<Int>)] = []
         /// Without the value that a call may leave out.
         fileprivate(set) var range = 0..<0
 
-        var isInout: Bool { type.split(separator: " ").contains("inout") }
-        var isVariadic: Bool { type.hasSuffix("...") }
+        public init(label: String?, name: String, type: String, hasDefault: Bool = false) {
+            (self.label, self.name, self.type, self.hasDefault) = (label, name, type, hasDefault)
+        }
+
+        /// Whether a call changes the value.
+        public var isInout: Bool { type.split(separator: " ").contains("inout") }
+        /// Whether a call gives several values.
+        public var isVariadic: Bool { type.hasSuffix("...") }
     }
 
-    private(set) var parameters: [Parameter] = []
+    /// In the order of the source.
+    public private(set) var parameters: [Parameter] = []
     private let cursor: SourceCursor
 
     /// - Parameters:
     ///   - list: without the parentheses.
     ///   - isOfCase: whether a part may be a type alone.
     /// - Returns: nil where a part has no name or no type.
-    init?(_ list: some Sequence<UInt8>, isOfCase: Bool = false) {
+    public init?(_ list: some Sequence<UInt8>, isOfCase: Bool = false) {
         cursor = SourceCursor(bytes: list)
         var parts = cursor.parts(in: 0..<cursor.text.count)
         // Behind the last parameter another comma may stand.
@@ -35,26 +44,27 @@ struct ParameterList {
             guard let first = part.first, isOfCase || !names.isEmpty else { return nil }
             let type = part[(colon.map { $0 + 1 } ?? 0)...].prefix { !cursor.has("=", at: $0) }
             let end = type.last?.upperBound ?? first.upperBound
-            parameters.append(
-                Parameter(
-                    label: names.first.flatMap { $0.0 == "_" ? nil : $0.0 }, name: names.last?.0 ?? "",
-                    type: type.first.map { cursor.code(in: $0.lowerBound..<end) } ?? "",
-                    hasDefault: type.endIndex < part.endIndex,
-                    names: names.map { (String(decoding: cursor.text[$1], as: UTF8.self), $1) },
-                    range: first.lowerBound..<end))
+            var parameter = Parameter(
+                label: names.first.flatMap { $0.0 == "_" ? nil : $0.0 }, name: names.last?.0 ?? "",
+                type: type.first.map { cursor.code(in: $0.lowerBound..<end) } ?? "",
+                hasDefault: type.endIndex < part.endIndex)
+            parameter.names = names.map { (String(decoding: cursor.text[$1], as: UTF8.self), $1) }
+            parameter.range = first.lowerBound..<end
+            parameters.append(parameter)
         }
     }
 
-    var labels: [String?] { parameters.map(\.label) }
+    /// The labels of a call.
+    public var labels: [String?] { parameters.map(\.label) }
 
     /// The labels, where a call by name can fill the list: no parameter takes several values, and none is changed.
-    var labelsOfCalls: [String?]? { parameters.contains { $0.isVariadic || $0.isInout } ? nil : labels }
+    public var labelsOfCalls: [String?]? { parameters.contains { $0.isVariadic || $0.isInout } ? nil : labels }
 
     /// The types.
-    var types: [String] { parameters.map(\.type) }
+    public var types: [String] { parameters.map(\.type) }
 
     /// How a call hands on the parameters: `point`, `with: text`; nil where none can.
-    var arguments: [String]? {
+    public var arguments: [String]? {
         guard !parameters.contains(where: { $0.name == "_" || $0.isVariadic || $0.type.contains("@autoclosure") })
         else { return nil }
         return parameters.map { parameter in
@@ -64,13 +74,13 @@ struct ParameterList {
     }
 
     /// Whether all are values that a list can hold: no closures that do not escape, none that a call changes.
-    var areValues: Bool { !parameters.contains { $0.type.contains("->") || $0.isInout } }
+    public var areValues: Bool { !parameters.contains { $0.type.contains("->") || $0.isInout } }
 
     /// The parameters as a protocol has them.
-    var withoutDefaults: String { parameters.map { cursor.code(in: $0.range) }.joined(separator: ", ") }
+    public var withoutDefaults: String { parameters.map { cursor.code(in: $0.range) }.joined(separator: ", ") }
 
     /// The list in which each parameter has a name that a call can hand on: `in _: Int` gets one.
-    var named: [UInt8] {
+    public var named: [UInt8] {
         var text = cursor.text
         let unnamed = parameters.filter { $0.name == "_" }
         for (index, parameter) in unnamed.enumerated().reversed() {

@@ -2,7 +2,7 @@
 extension SourceCursor {
     /// The names with their dots, attributes, arrows, strings and other signs of a range, and each pair of brackets with what
     /// they enclose; comments are left out.
-    func tokens(in range: Range<Int>) -> [Range<Int>] {
+    public func tokens(in range: Range<Int>) -> [Range<Int>] {
         var ahead = SourceCursor(bytes: text[range])
         var found: [Range<Int>] = []
         while true {
@@ -39,28 +39,29 @@ extension SourceCursor {
     }
 
     /// The tokens of each part between the commas of a range; the last part may be empty.
-    func parts(in range: Range<Int>) -> [[Range<Int>]] {
+    public func parts(in range: Range<Int>) -> [[Range<Int>]] {
         tokens(in: range).split(omittingEmptySubsequences: false) { has(",", at: $0) }.map(Array.init)
     }
 
-    func has(_ sign: String, at token: Range<Int>) -> Bool { text[token].elementsEqual(sign.utf8) }
+    /// Whether a token is a sign or a word.
+    public func has(_ sign: String, at token: Range<Int>) -> Bool { text[token].elementsEqual(sign.utf8) }
 
     /// A name without the marks around words of Swift's; nil for another token.
-    func name(at token: Range<Int>) -> String? {
+    public func name(at token: Range<Int>) -> String? {
         let first = text[token.lowerBound]
         guard first == UInt8(ascii: "`") || Self.isLetter(first) else { return nil }
         return String(decoding: text[token].filter { $0 != UInt8(ascii: "`") }, as: UTF8.self)
     }
 
     /// What a pair of brackets encloses; nil for another token, and for a bracket that nothing closes.
-    func inside(_ bracket: String, at token: Range<Int>) -> Range<Int>? {
+    public func inside(_ bracket: String, at token: Range<Int>) -> Range<Int>? {
         guard text[token].starts(with: bracket.utf8) else { return nil }
         let own = SourceCursor(bytes: text[token])
         return own.endOfBrackets < own.text.count ? token.lowerBound + 1..<token.upperBound - 1 : nil
     }
 
     /// The code of a range on one line, without comments and the space around.
-    func code(in range: Range<Int>) -> String {
+    public func code(in range: Range<Int>) -> String {
         var ahead = SourceCursor(bytes: text[range])
         var bytes: [UInt8] = []
         while !ahead.isAtEnd {
@@ -75,10 +76,11 @@ extension SourceCursor {
 
     // MARK: Names
 
-    mutating func skipSpace() { while !isAtEnd, text[place] <= UInt8(ascii: " ") { place += 1 } }
+    /// Goes on to the next sign that is no space.
+    public mutating func skipSpace() { while !isAtEnd, text[place] <= UInt8(ascii: " ") { place += 1 } }
 
     /// A name, also between the marks around a word of Swift's; nil where none stands here.
-    mutating func readEscapedName() -> String? {
+    public mutating func readEscapedName() -> String? {
         let isEscaped = has("`")
         if isEscaped { place += 1 }
         let name = readName()
@@ -87,7 +89,7 @@ extension SourceCursor {
     }
 
     /// The word that follows, if only space and a mark around a name lie between.
-    var nextWord: String {
+    public var nextWord: String {
         var ahead = self
         ahead.skipSpace()
         return ahead.readEscapedName() ?? ""

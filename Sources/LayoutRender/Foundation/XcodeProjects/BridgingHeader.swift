@@ -1,7 +1,7 @@
 /// The modules that a bridging header brings along, which every Swift file of a target sees.
-enum BridgingHeader {
+public enum BridgingHeader {
     /// - Returns: Apple's modules, and the names of the other headers, sorted.
-    static func read(_ bytes: [UInt8]) -> (modules: [String], others: [String]) {
+    public static func read(_ bytes: [UInt8]) -> (modules: [String], others: [String]) {
         var modules: Set<String> = []
         var others: Set<String> = []
         for line in String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline) {
