@@ -26,7 +26,8 @@ import Testing
     /// The names of `fixtures/platform-names.txt`, by the modules that the headings name.
     private static let platform: [Substring: Set<String>] = {
         let path = Fixtures.packageRoot + "/fixtures/platform-names.txt"
-        let parts = String(decoding: Fixtures.bytes(path), as: UTF8.self).split(separator: "\n# ").dropFirst().map { $0.split(separator: "\n", maxSplits: 1) }
+        let text = String(decoding: Fixtures.bytes(path), as: UTF8.self)
+        let parts = text.split(separator: "\n# ").dropFirst().map { $0.split(separator: "\n", maxSplits: 1) }
         return Dictionary(
             uniqueKeysWithValues: parts.map { part in
                 (part[0].prefix { $0 != ":" }, Set(part[1].split(whereSeparator: \.isWhitespace).map(String.init)))
