@@ -29,7 +29,8 @@ public enum UIKitStandIn {
             let objects: [AnyObject] = [
                 UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(),
                 UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIBarButtonItem(),
-                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(), NSObject(),
+                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(),
+                NSObject(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type {
