@@ -27,9 +27,9 @@ public enum UIKitStandIn {
         if !Thread.isMainThread { stop("\(place), a value of \(T.self)") }
         let object: Any? = MainActor.assumeIsolated {
             let objects: [AnyObject] = [
-                UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(),
+                UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(), NSObject(),
                 UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIBarButtonItem(),
-                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(), NSObject(),
+                UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type {
