@@ -374,6 +374,9 @@ struct PruningTests {
         #expect(pruning.dropImports(as: said) == (source != rest))
         #expect(pruning.apply() == rest)
         #expect(ModuleReality("A", [("a.swift", pruning)]).files.whole == 1)
+        var other = Pruning("import B\nimport B.C\n")
+        let part = CompilerDiagnostic(path: "/b", line: 9, column: 8, isError: true, message: "no such module 'B.C'")
+        #expect(other.dropImports(as: part) && other.apply() == "import B\n\n")
     }
 
     /// Where the compiler crashes, the innermost place that it was at stands for its message.

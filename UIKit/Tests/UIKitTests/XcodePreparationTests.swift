@@ -183,4 +183,19 @@ struct XcodePreparationTests {
             #expect(failure?.description == "App.xcodeproj/project.pbxproj:1:10: ')' is missing here")
         }
     }
+
+    /// A pod whose Swift descends from its own Objective-C is not at hand; other files of that language are passed over.
+    @Test(arguments: [("CHBase", false), ("UIView", true)])
+    func podsOnObjectiveC(superclass: String, isThere: Bool) throws {
+        var files = Self.files
+        files["Pods/Pods.xcodeproj/project.pbxproj"] = Self.project(name: "Pods").replacing("Kit", with: "Charts")
+        files["Pods/Charts/Chart.swift"] = "import UIKit\nopen class Chart<A>: \(superclass) {}\n"
+        files["Pods/Charts/CHBase.m"] = "@implementation CHBase\n@end\n"
+        try withClone(files) { app, scratch in
+            let shadow = try shadow(app.appendingPathComponent("App.xcodeproj"), scratch)
+            #expect(shadow.modules.contains("Charts") == isThere)
+            #expect(shadow.missingModules["Charts"] == (isThere ? nil : 1))
+            #expect(shadow.remarks.contains { $0.contains("stands on CHBase") } != isThere)
+        }
+    }
 }

@@ -1,5 +1,6 @@
 /// The parameters of a function, an initialiser or a case, from what stands between its parentheses.
 public struct ParameterList {
+    /// One of the list.
     public struct Parameter {
         /// Nil for `_`.
         public var label: String?
@@ -15,6 +16,7 @@ public struct ParameterList {
         /// Without the value that a call may leave out.
         fileprivate(set) var range = 0..<0
 
+        /// A parameter that no list has.
         public init(label: String?, name: String, type: String, hasDefault: Bool = false) {
             (self.label, self.name, self.type, self.hasDefault) = (label, name, type, hasDefault)
         }

@@ -8,7 +8,6 @@ extension Pruning {
         guard !path.isEmpty else { return false }
         for rule in Self.rules
         where diagnostic.message.hasPrefix(rule.prefix) || diagnostic.message.contains(rule.infix) {
-            // What stands there already did not help.
             if let edit = rule.edit(self, path, place, diagnostic), !covers(edit), !edits.contains(where: edit.isSame) {
                 add(edit)
                 return true
@@ -34,13 +33,15 @@ extension Pruning {
         return isFound
     }
 
-    /// Takes out the imports of the module that a message misses.
+    /// Takes out the imports of the module, or the part of one, that a message misses.
     /// - Returns: whether there is one.
     mutating func dropImports(as said: CompilerDiagnostic) -> Bool {
         let before = changes
-        for unit in outline.units
-        where unit.keyword == "import" && unit.importedModule(in: outline.text) == said.names.first {
-            add(.init(range: unit.range, text: "", reason: "", line: 0))
+        let name = said.names.first ?? ""
+        for unit in outline.units where unit.keyword == "import" {
+            let words = String(decoding: outline.text[unit.range], as: UTF8.self)
+            let isMeant = name.contains(".") ? words.hasSuffix(name) : unit.importedModule(in: outline.text) == name
+            if isMeant { add(.init(range: unit.range, text: "", reason: "", line: 0)) }
         }
         return changes > before
     }
@@ -58,7 +59,6 @@ extension Pruning {
     private static var rules: [Rule] {
         [
             (never, "has been renamed to '", { $0.renamed($1, $2, $3) }),
-            ("no such module", never, { _, path, _, said in path.last.map { said.edit($0.range) } }),
             ("unknown attribute", never, { $0.attribute($1, $2, $3) }),
             ("missing return in", never, { $0.returning($1, $2, $3) }),
             (never, "without initial value prevents", { $0.valued($1, $2, $3) }),

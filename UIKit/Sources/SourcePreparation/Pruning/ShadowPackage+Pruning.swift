@@ -29,8 +29,8 @@ extension ShadowPackage {
             let goal = ["--target", module.target.name]
             let isNeeded = sources.contains { targets(neededBy: $0).contains(module.target.name) }
             if try (!pruned.contains(module.target.name) || check(module)) && (!isNeeded || build(goal)) { continue }
-            // A package's module that does not compile is one that is not at hand.
-            guard isOfProject, !module.target.isOfProject else { return false }
+            // Another module than the app's that does not compile is one that is not at hand.
+            guard isOfProject, module.target.name != bundle.module else { return false }
             say("\(module.target.name) does not compile, and is empty here")
             let said = CompilerDiagnostic(path: "", line: 1, column: 1, isError: true, message: "a module that fails")
             for file in module.files { prunings[file.path]?.drop(said) }

@@ -86,6 +86,11 @@ struct ProjectPackages {
         let name = names[index]
         imports[name] = bridged(target)
         guard !files.isEmpty else { return nil }
+        let folders = parts.all[index].project.path.split(separator: "/").map(String.init)
+        if !CloneFolder.fetched.isDisjoint(with: folders), let base = foreignBase(of: target, files) {
+            remarks.append("\(target.name) stands on \(base), a class of its Objective-C, and is not at hand")
+            return nil
+        }
         let isTest = target.kind == .tests
         let needs = others.map { names[$0] } + target.products.map(\.name)
         var settings = target.conditions.map { BuildSetting(defining: $0) }
@@ -98,6 +103,23 @@ struct ProjectPackages {
             isOfProject: true, catalogs: resources(of: target, ending: ".xcassets"),
             models: resources(of: target, ending: ".xcdatamodeld") + resources(of: target, ending: ".xcdatamodel"),
             settings: settings)
+    }
+
+    /// A class of a target's Objective-C that a class of its Swift descends from: little of such a module would be left.
+    private func foreignBase(of target: XcodeTarget, _ files: [URL]) -> String? {
+        let texts = target.foreignSources.compactMap(chosen.clone.contents).map { String(decoding: $0, as: UTF8.self) }
+        // Categories, with parentheses, are no classes of the target's.
+        let classes = texts.flatMap { $0.split(separator: "\n") }
+            .filter { $0.hasPrefix("@implementation ") && !$0.contains("(") }
+            .map { $0.dropFirst("@implementation ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
+        let sources = files.compactMap { FileManager.default.contents(atPath: $0.path) }
+        return classes.first { name in
+            sources.contains { data in
+                String(decoding: data, as: UTF8.self).split(separator: "\n").contains {
+                    $0.contains("class ") && $0.contains(": \(name)") && !$0.contains("func ")
+                }
+            }
+        }.map(String.init)
     }
 
     /// The folders of a target's bundle that are one file for Xcode, once each: catalogs, models.

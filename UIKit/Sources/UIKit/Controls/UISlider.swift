@@ -32,9 +32,9 @@ open class UISlider: UIControl {
 
     open func minimumTrackImage(for state: UIControl.State) -> UIImage? { nil }
     open func maximumTrackImage(for state: UIControl.State) -> UIImage? { nil }
-    open var currentThumbImage: UIImage? { nil }
-    open var currentMinimumTrackImage: UIImage? { nil }
-    open var currentMaximumTrackImage: UIImage? { nil }
+    open var currentThumbImage: UIImage? { UIImage() }
+    open var currentMinimumTrackImage: UIImage? { UIImage() }
+    open var currentMaximumTrackImage: UIImage? { UIImage() }
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect { .zero }
     open func trackRect(forBounds bounds: CGRect) -> CGRect {

@@ -24,13 +24,11 @@ public enum UIKitStandIn {
         if let type = T.self as? any UIKitIdle.Type, let value = type.uikitIdle() as? T { return value }
         if let type = T.self as? any CaseIterable.Type, let first = first(of: type) as? T { return first }
         if let type = T.self as? any RawRepresentable.Type, let plain = plain(of: type) as? T { return plain }
-        if !Thread.isMainThread { stop("\(place), a value of \(T.self)") }
         let object: Any? = MainActor.assumeIsolated {
             let objects: [AnyObject] = [
-                UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(),
+                UIColor.systemGray5, UIFont.systemFont(ofSize: 17), UIImage(), UITapGestureRecognizer(), NSObject(),
                 UIPanGestureRecognizer(), UISwipeGestureRecognizer(), UILongPressGestureRecognizer(), UIBarButtonItem(),
                 UINavigationItem(title: ""), UIBezierPath(), UIAction { _ in }, UICollectionViewFlowLayout(),
-                NSObject(),
             ]
             if let object = objects.first(where: { $0 is T }) { return object }
             if let type = T.self as? UIView.Type {
@@ -68,10 +66,9 @@ public enum UIKitStandIn {
     /// The exit code of a program that ends where nothing stands for a value.
     public static let stopped: Int32 = 3
 
-    /// Ends the program where nothing stands for a value; work beside the screen waits for ever.
+    /// Ends the program where nothing stands for a value.
     public static func stop(_ place: String) -> Never {
         FileHandle.standardError.write(Data("uikit: \(place) is not at hand\n".utf8))
-        while !Thread.isMainThread { sleep(.max) }
         exit(stopped)
     }
 

@@ -1,11 +1,12 @@
 /// The names that a source declares, in whatever scope; too many rather than too few.
-enum DeclaredNames {
+public enum DeclaredNames {
     private static let words: Set<String> = [
         "let", "var", "func", "case", "class", "struct", "enum", "protocol", "typealias", "actor", "associatedtype",
         "for", "extension",
     ]
 
-    static func read(_ source: String) -> Set<String> {
+    /// The names of a source.
+    public static func read(_ source: String) -> Set<String> {
         var cursor = SourceCursor(source)
         var (found, end, isDeclared) = (Set<String>(), 0, false)
         while let word = cursor.nextName() {
