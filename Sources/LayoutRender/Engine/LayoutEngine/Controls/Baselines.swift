@@ -17,8 +17,9 @@ extension View {
             guard kind == .segmentedControl else { return nil }
             let title = TextContent(text: "x", font: .system(Self.segmentTitleSize))
             return title.measure(wrappingAt: nil, in: environment).centred(in: size.height)
-        case .image(let image): return image.isSystemSymbol ? image.baselines(height: size.height, in: environment) : nil
-        case .none: return nil
+        case .image(let image) where image.isSystemSymbol:
+            return image.baselines(height: size.height, in: environment)
+        case .none, .image: return nil
         }
     }
 
@@ -84,9 +85,8 @@ extension View {
 extension ButtonContent {
     /// The baselines of the title, which sits in the middle of the button.
     func baselines(size: Size, in environment: LayoutEnvironment) -> BaselineOffsets {
-        var text = TextContent(text: title.isEmpty ? "x" : title, font: effectiveFont)
-        text.runs = attributedTitle
-        text.numberOfLines = numberOfLines
+        var text = titleContent
+        if text.isEmpty { text.text = "x" }
         let insets = insets.content ?? .zero
         let inner = size.height - insets.top - insets.bottom
         let set = text.measure(wrappingAt: nil, in: environment).centred(in: inner)

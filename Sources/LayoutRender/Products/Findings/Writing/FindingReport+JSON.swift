@@ -21,7 +21,8 @@ extension FindingReport {
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
             .init(
                 "others",
-                .array(finding.others.map { .object([.init("id", .string($0.id)), .init("cause", .string($0.cause))]) })),
+                .array(
+                    finding.others.map { .object([.init("id", .string($0.id)), .init("cause", .string($0.cause))]) })),
             .init("explanation", .string(finding.explanation)), .init("drawing", .string(finding.drawing)),
             .init("repair", .orNull(finding.repair.map(json))),
             .init("code", .array(finding.code.map(json))),

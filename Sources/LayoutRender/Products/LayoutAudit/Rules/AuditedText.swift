@@ -20,7 +20,9 @@ enum TextCertainty: Int, Comparable {
 extension AuditedScreen {
     /// The text of a view with its font; nil for a view without text.
     func shownText(_ id: ItemID) -> TextContent? {
-        guard [.label, .textView, .button].contains(tree[id].kind), let text = tree.shownText(of: id) else { return nil }
+        guard [.label, .textView, .button].contains(tree[id].kind), let text = tree.shownText(of: id) else {
+            return nil
+        }
         return text.text.isEmpty && text.runs.isEmpty ? nil : text
     }
 

@@ -16,13 +16,15 @@ extension TextRule {
             let word = longestWord(of: text, in: screen, memory), word > given * slack + 1
         else { return nil }
         let holder = screen.holder(of: id, .horizontal)
+        let isWithoutRoom = given < shortestRoom && screen.certainty(of: id) == .certain
         var observation = Observation(
-            .truncatedText, .information,
+            .truncatedText, isWithoutRoom ? .warning : .information,
             "a word of \(screen.shortName(id)) needs \(PlainNumber.text(word)) of width and has \(PlainNumber.text(given))",
             items: [id] + holder.others, extent: word - given)
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.edge = "width"
+        observation.remedy = "free the width that holds the view"
         return observation
     }
 

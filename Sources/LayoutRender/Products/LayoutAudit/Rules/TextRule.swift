@@ -1,5 +1,6 @@
 import Findings
 import LayoutEngine
+import LayoutExplain
 import Notation
 
 /// Texts that need more room than their views get.
@@ -68,7 +69,7 @@ enum TextRule: ScreenRule {
     fileprivate static let leastLine = 0.75
 
     /// The width of two letters, in points: a text of any length is cut in less.
-    private static let shortestRoom = 16.0
+    static let shortestRoom = 16.0
 
     /// A text that fits, but would not if it were 30 % longer, the usual growth of a translation, in a width that a
     /// number fixes. `'Buy' fills 70 of a width fixed at 80: a text 30 % longer, as in German, is cut`.
@@ -211,12 +212,7 @@ extension AuditedScreen {
     /// draws.
     func isOfTheFile(_ id: ItemID) -> Bool { scene.positions == nil || scene.positions?.line(of: id) != nil }
 
-    /// Whether UIKit's built-in cell styles place the view, which the file's frames do not show.
-    func isLaidOutByCell(_ id: ItemID) -> Bool {
-        guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
-        return tree[parent].kind == .tableViewCell
-            || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
-    }
+    func isLaidOutByCell(_ id: ItemID) -> Bool { tree.isLaidOutByCell(id) }
 
     /// Whether all fonts of the text are measured: the system font, or a font whose file is known. The widths of
     /// other fonts are estimates, for which `cutText` allows 15 %.

@@ -28,16 +28,10 @@ extension LayoutScene {
             let view = tree[id]
             let isBelowHidden = view.superview.map { hidden[Int($0.index)] } ?? false
             hidden[Int(id.index)] = isBelowHidden || view.isHidden || !layout[id].isInstalled
-            guard !hidden[Int(id.index)], !isLaidOutByCell(id) else { return }
+            guard !hidden[Int(id.index)], !tree.isLaidOutByCell(id) else { return }
             if let cut = cut(id, layout) { cuts.append(cut) }
         }
         return cuts
-    }
-
-    private func isLaidOutByCell(_ id: ItemID) -> Bool {
-        guard tree[id].translatesAutoresizingMaskIntoConstraints, let parent = tree[id].superview else { return false }
-        return tree[parent].kind == .tableViewCell
-            || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
     }
 
     private func cut(_ id: ItemID, _ layout: ResolvedLayout) -> CutText? {
@@ -55,5 +49,14 @@ extension LayoutScene {
         let line = measured.size.height / Double(max(measured.lineCount, 1))
         guard measured.size.height > room.height + line / 2 else { return nil }
         return CutText(item: id, text: content.text, needed: measured.size.height, given: room.height, axis: .vertical)
+    }
+}
+
+extension LayoutTree {
+    /// Whether UIKit's built-in cell styles place the view, which the file's frames do not show.
+    package func isLaidOutByCell(_ id: ItemID) -> Bool {
+        guard self[id].translatesAutoresizingMaskIntoConstraints, let parent = self[id].superview else { return false }
+        return self[parent].kind == .tableViewCell
+            || self[parent].superview.map { self[$0].cell?.contentView == parent } == true
     }
 }

@@ -90,7 +90,7 @@ package enum ControlLookFacts {
     /// Between the field and the button Cancel.
     package static let searchCancelGap = ReleaseTable(
         "UISearchBar.cancelButton.spacing",
-        .since(.iOS8, 11.0, .measured("recursiveDescription of a UISearchBar in iOS 8, lyroger's article: 247 to 258 of 320")),
+        .since(.iOS8, 11.0, .measured("a UISearchBar of 320 points in iOS 8, lyroger's article: 247 to 258")),
         .since(.iOS26, 8, .inferred("Is Cancel a cross on glass beside the field of a search bar in iOS 26?")))
     package static let searchFieldCorners = ReleaseTable(
         "UISearchBar.field.corners",
