@@ -24,7 +24,9 @@ extension Plan {
         presolve.forEachUnaryTerm(of: column) { functions.draft.add($0) }
         let penalized = presolve.columns[column].penalizedConstraint
         if penalized.exists { functions.draft.add(presolve.penaltyTerm(penalized, program)) }
-        if presolve.classes.isRoot(column), presolve.columns[column].isBounded { limitDraft(by: Variable(column), program) }
+        if presolve.classes.isRoot(column), presolve.columns[column].isBounded {
+            limitDraft(by: Variable(column), program)
+        }
         var copy = presolve.columns[column].firstCopy
         while copy.exists {
             let (slope, offset) = DoubletonEquation.copy(presolve.reduction(of: copy), self)
