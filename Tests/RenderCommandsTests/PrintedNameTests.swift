@@ -60,6 +60,6 @@ struct PrintedNameTests {
             let answer = try Fixtures.run("/bin/sh", ["-c", line], folder: folder)
             #expect(answer.status < 2, "\(command): \(answer.errors)")
         }
-        #expect(commands.contains { $0.contains("'free up to 6 years' --edge") }, "\(commands)")
+        #expect(commands.contains { $0.contains(" Lighthouse --edge") }, "\(commands)")
     }
 }
