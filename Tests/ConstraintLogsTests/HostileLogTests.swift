@@ -62,4 +62,12 @@ struct HostileLogTests {
         #expect(explanation.contradiction?.members.count == 801)
         #expect(explanation.lines.count < 40)
     }
+
+    @Test("strange trees are read to their end")
+    func trees() {
+        for piece in ["|", "| <A:0x1", "|*A:0x1- AMBIGUOUS LAYOUT for .{id", "•A:0x1'", "| A<B<:0x1\n", "| A:0x1\n"] {
+            let log = ConsoleLog(Array(String(repeating: piece, count: 20_000).utf8))
+            for tree in log.trees { #expect(TreeExplanation(tree).lines.count < 120) }
+        }
+    }
 }

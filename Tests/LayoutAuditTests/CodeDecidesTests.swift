@@ -14,17 +14,6 @@ import Testing
         findings.filter { $0.rule == rule.rawValue }.map(\.severity)
     }
 
-    private static func xib(_ root: String, more: String = "") -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES" \(more)>
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>\(root)</objects></document>
-        """
-    }
-
     /// A cell or a view of 320 by 64 points in a file of its own, with a label between its edges.
     private static func part(_ kind: String, _ constraints: String) -> String {
         let isCell = kind != "view"
@@ -38,7 +27,7 @@ import Testing
             """
         let mask = "<autoresizingMask key=\"autoresizingMask\"/>"
         let view = kind == "tableViewCell" ? "tableViewCellContentView" : "view"
-        return xib(
+        return Planted.xib(
             """
             <\(kind) contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 320 64"))\(mask)
             \(isCell ? "<\(view) key=\"contentView\" id=\"co0-00-001\">\(Planted.rect("0 0 320 64"))\(mask)" : "")

@@ -211,18 +211,15 @@ import Testing
     @Test("a finding that code decides is information on every page")
     func information() throws {
         let text = Planted.label("lb0-00-001", "Arrival time of the ferry from the harbour", "20 12 55 20")
-        let view = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects><view contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 320 64"))
+        let view = Planted.xib(
+            """
+            <view contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 320 64"))
             <autoresizingMask key="autoresizingMask"/><subviews>\(text)</subviews><constraints>
             \(Planted.constraint("x", "lb0-00-001", "leading", "ce0-00-001", "leading", 20))
             \(Planted.constraint("t", "lb0-00-001", "top", "ce0-00-001", "top", 12))
             \(Planted.constraint("w", "lb0-00-001", "width", nil, nil, 55))
-            </constraints></view></objects></document>
-            """
+            </constraints></view>
+            """)
         func severities(_ changes: CodeChanges?) throws -> [Finding.Severity] {
             let document = try InterfaceBuilderReader.read(Array(view.utf8), file: "Part.xib")
             var audit = FileAudit(file: "Part.xib", own: document.scenes)

@@ -5,26 +5,12 @@ import Testing
 /// States that code and tables make: hidden views, rows before they are measured, headers without a width, texts of any
 /// length.
 @Suite struct CodeStateTests {
-    /// A file with one root, whose outlets are `connections`.
-    private static func xib(_ root: String) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        \(root)
-        </objects></document>
-        """
-    }
-
     /// A row of 100 points whose content view is `co0-00-001`.
     private static func row(_ views: String, _ constraints: String, outlets: [String: String] = [:]) -> String {
         let connections = outlets.sorted { $0.key < $1.key }.map { name, id in
             "<outlet property=\"\(name)\" destination=\"\(id)\" id=\"ou-\(name)\"/>"
         }
-        return xib(
+        return Planted.xib(
             """
             <tableViewCell contentMode="scaleToFill" rowHeight="100" id="ce0-00-001">\(Planted.rect("0 0 320 100"))
             <autoresizingMask key="autoresizingMask"/>
@@ -158,7 +144,7 @@ import Testing
             \(Planted.constraint("r", "vw0-00-001", "trailing", "lb0-00-001", "trailing", 16, priority: priority))
             \(Planted.constraint("y", "lb0-00-001", "centerY", "vw0-00-001", "centerY"))</constraints></view>
             """
-        let found = try Self.told(.resizedConflict, Self.xib(root))
+        let found = try Self.told(.resizedConflict, Planted.xib(root))
         #expect(found.count == count)
         #expect(found.allSatisfy { $0.severity == .information && $0.cause.contains("no width") })
     }

@@ -8,30 +8,26 @@ import Testing
 @Suite struct OpenRowTests {
     /// A row with a picture of 65 and a text of 60, each between distances from the top and from the bottom.
     private static func row(picture: Double, text: Double, relation: String? = nil, height: Double = 99) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-        <device id="retina6_12" orientation="portrait" appearance="light"/><objects>
-        <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        <tableViewCell contentMode="scaleToFill" rowHeight="\(height)" id="ce0-00-001">\(Planted.rect("0 0 320 \(height)"))
-        <autoresizingMask key="autoresizingMask"/>
-        <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
-        \(Planted.rect("0 0 320 \(height)"))<autoresizingMask key="autoresizingMask"/><subviews>
-        <imageView userInteractionEnabled="NO" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
-        \(Planted.rect("20 10 65 65"))<constraints>
-        \(Planted.constraint("pw", "im0-00-001", "width", nil, nil, 65))
-        \(Planted.constraint("ph", "im0-00-001", "height", nil, nil, 65))</constraints></imageView>
-        \(Planted.label("lb0-00-001", "Arrival", "95 15 200 60"))</subviews><constraints>
-        \(Planted.constraint("px", "im0-00-001", "leading", "co0-00-001", "leading", 20))
-        \(Planted.constraint("pt", "im0-00-001", "top", "co0-00-001", "top", picture))
-        \(Planted.constraint("pb", "co0-00-001", "bottom", "im0-00-001", "bottom", picture))
-        \(Planted.constraint("tx", "lb0-00-001", "leading", "im0-00-001", "trailing", 10))
-        \(Planted.constraint("tt", "lb0-00-001", "top", "co0-00-001", "top", text))
-        \(Planted.constraint("tb", "co0-00-001", "bottom", "lb0-00-001", "bottom", text))
-        \(Planted.constraint("th", "lb0-00-001", "height", nil, nil, 60, relation: relation))
-        </constraints></tableViewCellContentView></tableViewCell></objects></document>
-        """
+        Planted.xib(
+            """
+            <tableViewCell contentMode="scaleToFill" rowHeight="\(height)" id="ce0-00-001">\(Planted.rect("0 0 320 \(height)"))
+            <autoresizingMask key="autoresizingMask"/>
+            <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
+            \(Planted.rect("0 0 320 \(height)"))<autoresizingMask key="autoresizingMask"/><subviews>
+            <imageView userInteractionEnabled="NO" translatesAutoresizingMaskIntoConstraints="NO" id="im0-00-001">
+            \(Planted.rect("20 10 65 65"))<constraints>
+            \(Planted.constraint("pw", "im0-00-001", "width", nil, nil, 65))
+            \(Planted.constraint("ph", "im0-00-001", "height", nil, nil, 65))</constraints></imageView>
+            \(Planted.label("lb0-00-001", "Arrival", "95 15 200 60"))</subviews><constraints>
+            \(Planted.constraint("px", "im0-00-001", "leading", "co0-00-001", "leading", 20))
+            \(Planted.constraint("pt", "im0-00-001", "top", "co0-00-001", "top", picture))
+            \(Planted.constraint("pb", "co0-00-001", "bottom", "im0-00-001", "bottom", picture))
+            \(Planted.constraint("tx", "lb0-00-001", "leading", "im0-00-001", "trailing", 10))
+            \(Planted.constraint("tt", "lb0-00-001", "top", "co0-00-001", "top", text))
+            \(Planted.constraint("tb", "co0-00-001", "bottom", "lb0-00-001", "bottom", text))
+            \(Planted.constraint("th", "lb0-00-001", "height", nil, nil, 60, relation: relation))
+            </constraints></tableViewCellContentView></tableViewCell>
+            """)
     }
 
     private static func conflicts(_ row: String) throws -> [Finding] {

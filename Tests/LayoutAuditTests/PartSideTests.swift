@@ -4,19 +4,6 @@ import Testing
 
 /// Parts as wide as the screen, and thin views that code hides.
 @Suite struct PartSideTests {
-    private static func xib(_ root: String, usesSafeAreas: Bool = true) -> String {
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES"\(usesSafeAreas ? " useSafeAreas=\"YES\"" : "")>
-        <device id="retina6_12" orientation="portrait" appearance="light"/>
-        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-        \(root)
-        </objects></document>
-        """
-    }
-
     /// A bar of 320 by 44 points with a label between `guide`'s sides.
     private static func bar(
         _ guide: String, distance: Double, height: Double = 44, name: String = "FilterBar"
@@ -47,7 +34,7 @@ import Testing
         ])
     func theSideOfABar(guide: String, distance: Double, height: Double, isTold: Bool) throws {
         let found = try Self.told(
-            .unsafeArea, Self.xib(Self.bar(guide, distance: distance, height: height)))
+            .unsafeArea, Planted.xib(Self.bar(guide, distance: distance, height: height)))
         #expect(found.map(\.severity) == (isTold ? [.warning] : []))
         #expect(found.first?.constraints.map(\.id) ?? ["l", "r"] == ["l", "r"])
     }
@@ -63,18 +50,18 @@ import Testing
             + Planted.constraint("h", "lb0-00-001", "height", nil, nil, height)
         let bar = Self.bar(guide, distance: 16)
             .replacing(Planted.constraint("t", "lb0-00-001", "top", "vw0-00-001", "top", 10), with: ends)
-        #expect(try Self.told(.conflict, Self.xib(bar)).map(\.severity) == (isTold ? [.warning] : []))
+        #expect(try Self.told(.conflict, Planted.xib(bar)).map(\.severity) == (isTold ? [.warning] : []))
     }
 
     @Test("a card is no wider than its contents", arguments: [("PierFooterView", true), ("PierCard", false)])
     func theNameOfAPart(name: String, isTold: Bool) throws {
-        let text = Self.xib(Self.bar("vw0-00-001", distance: 16, name: name))
+        let text = Planted.xib(Self.bar("vw0-00-001", distance: 16, name: name))
         #expect(try Self.told(.unsafeArea, text).isEmpty == !isTold)
     }
 
     @Test("a file from before iOS 11 has no safe area to tie a view to")
     func aFileWithoutSafeAreas() throws {
-        let text = Self.xib(Self.bar("vw0-00-001", distance: 16), usesSafeAreas: false)
+        let text = Planted.xib(Self.bar("vw0-00-001", distance: 16), safeAreas: "")
         #expect(try Self.told(.unsafeArea, text).isEmpty)
     }
 
@@ -91,6 +78,6 @@ import Testing
             <subviews>\(Planted.label("lb0-00-001", "Pier", "0 0 393 21"))\(box)</subviews>
             <connections><outlet property="strip" destination="bx0-00-001" id="ou0-00-001"/></connections></stackView>
             """
-        #expect(try Self.told(.hiddenConflict, Self.xib(stack)).isEmpty == !isTold)
+        #expect(try Self.told(.hiddenConflict, Planted.xib(stack)).isEmpty == !isTold)
     }
 }

@@ -53,12 +53,8 @@ import Testing
     func margins(start: String, accessory: String, isTold: Bool) throws {
         let (end, middle) = start == "top" ? ("bottom", "centerY") : ("trailing", "centerX")
         let other = start == "top" ? "centerX" : "centerY"
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        let text = Planted.xib(
+            """
             <tableViewCell contentMode="scaleToFill" \(accessory) id="ce0-00-001">\(Planted.rect("0 0 393 64"))
             <autoresizingMask key="autoresizingMask"/>
             <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
@@ -68,8 +64,8 @@ import Testing
             \(Planted.constraint("t", "co0-00-001", end + "Margin", "lb0-00-001", end))
             \(Planted.constraint("m", "lb0-00-001", middle, "co0-00-001", middle))
             \(Planted.constraint("o", "lb0-00-001", other, "co0-00-001", other))
-            </constraints></tableViewCellContentView></tableViewCell></objects></document>
-            """
+            </constraints></tableViewCellContentView></tableViewCell>
+            """)
         let found = try Planted.findings(of: text, file: "Row.xib", traits: [])
         #expect(found.contains { $0.rule == AuditRule.duplicateConstraint.rawValue } == isTold)
     }

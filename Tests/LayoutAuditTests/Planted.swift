@@ -76,6 +76,20 @@ enum Planted {
         """
     }
 
+    /// A file with one root.
+    static func xib(_ root: String, safeAreas: String = "useSafeAreas=\"YES\"") -> String {
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
+        targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" \(safeAreas)>
+        <device id="retina6_12" orientation="portrait" appearance="light"/>
+        <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
+        <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        \(root)
+        </objects></document>
+        """
+    }
+
     static func label(
         _ id: String, _ text: String, _ frame: String, lines: Int = 1, more: String = "", inner: String = "",
         font: String = "<fontDescription key=\"fontDescription\" type=\"system\" pointSize=\"17\"/>"

@@ -109,26 +109,19 @@ extension PlantedDefectTests {
     /// A cell whose rows add up to the file's height and to no other.
     @Test func aCellThatCannotGrowIsFound() throws {
         func cell(_ priority: Int) -> String {
-            """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" \
-            useSafeAreas="YES" colorMatched="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-            <objects>
-            <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
-            <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="60" id="ce0-00-001">
-            \(Planted.rect("0 0 320 60"))<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-            <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
-            \(Planted.rect("0 0 320 60"))<autoresizingMask key="autoresizingMask"/>
-            <subviews>\(Planted.label("lb0-00-001", "Arrival", "20 10 55 40"))</subviews>
-            <constraints>
-            \(Self.top("lb0-00-001", "co0-00-001").replacing("constant=\"20.0\" id=\"lb0-00-001-t", with: "constant=\"10\" id=\"t"))
-            \(Planted.constraint("h", "lb0-00-001", "height", nil, nil, 40, priority: priority))
-            \(Planted.constraint("b", "co0-00-001", "bottom", "lb0-00-001", "bottom", 10))
-            </constraints></tableViewCellContentView></tableViewCell></objects></document>
-            """
+            Planted.xib(
+                """
+                <tableViewCell contentMode="scaleToFill" selectionStyle="default" rowHeight="60" id="ce0-00-001">
+                \(Planted.rect("0 0 320 60"))<autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+                <tableViewCellContentView key="contentView" tableViewCell="ce0-00-001" id="co0-00-001">
+                \(Planted.rect("0 0 320 60"))<autoresizingMask key="autoresizingMask"/>
+                <subviews>\(Planted.label("lb0-00-001", "Arrival", "20 10 55 40"))</subviews>
+                <constraints>
+                \(Self.top("lb0-00-001", "co0-00-001").replacing("constant=\"20.0\" id=\"lb0-00-001-t", with: "constant=\"10\" id=\"t"))
+                \(Planted.constraint("h", "lb0-00-001", "height", nil, nil, 40, priority: priority))
+                \(Planted.constraint("b", "co0-00-001", "bottom", "lb0-00-001", "bottom", 10))
+                </constraints></tableViewCellContentView></tableViewCell>
+                """)
         }
         func findings(_ priority: Int) throws -> [Finding] {
             try Planted.findings(of: cell(priority), file: "Row.xib", traits: [])

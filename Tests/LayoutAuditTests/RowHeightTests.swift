@@ -90,13 +90,8 @@ import Testing
         let view =
             isRow
             ? "tableViewCellContentView key=\"contentView\" tableViewCell=\"ce0-00-001\"" : "view key=\"contentView\""
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        return Planted.xib(
+            """
             <\(kind) contentMode="scaleToFill" id="ce0-00-001">\(Planted.rect("0 0 \(width) 64"))
             <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
             <\(view) id="co0-00-001">\(Planted.rect("0 0 \(width) 64"))<autoresizingMask key="autoresizingMask"/>
@@ -107,8 +102,8 @@ import Testing
             \(Planted.constraint("b", "co0-00-001", "bottom", "lb0-00-001", "bottom", 12))\(content)</constraints>
             </\(isRow ? "tableViewCellContentView" : "view")>
             <connections><outlet property="name" destination="lb0-00-001" id="ou0-00-001"/></connections>
-            </\(kind)></objects></document>
-            """
+            </\(kind)>
+            """)
     }
 
     /// A collection view gives its cells the size that the layout states; a table adds separators.

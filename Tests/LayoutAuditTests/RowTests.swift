@@ -177,21 +177,16 @@ import Testing
     /// A table resizes its headers and footers as it resizes rows; nobody knows who resizes another view.
     @Test(arguments: [("FerryHeaderView", Finding.Severity.warning), ("FerryBadge", .information)])
     func partsThatTablesResize(name: String, severity: Finding.Severity) throws {
-        let text = """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        let text = Planted.xib(
+            """
             <view contentMode="scaleToFill" id="vw0-00-001" customClass="\(name)">\(Planted.rect("0 0 393 30"))
             <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
             <subviews>\(Planted.label("lb0-00-001", "Arrival", "20 0 55 30"))</subviews><constraints>
             \(Planted.constraint("x", "lb0-00-001", "leading", "vw0-00-001", "leading", 20))
             \(Planted.constraint("t", "lb0-00-001", "top", "vw0-00-001", "top"))
             \(Planted.constraint("b", "vw0-00-001", "bottom", "lb0-00-001", "bottom"))
-            \(Planted.constraint("h", "lb0-00-001", "height", nil, nil, 30))</constraints></view></objects></document>
-            """
+            \(Planted.constraint("h", "lb0-00-001", "height", nil, nil, 30))</constraints></view>
+            """)
         let found = try Planted.findings(of: text, file: "Part.xib", traits: [])
             .filter { $0.rule == AuditRule.resizedConflict.rawValue }
         #expect(found.map(\.severity) == [severity])

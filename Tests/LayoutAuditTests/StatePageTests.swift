@@ -156,13 +156,8 @@ import Testing
     /// A cell of a collection view with a picture from side to side, whose height is a share of its width.
     private static func tile(height: Double?, name: String = "collectionViewCell") -> String {
         let fixed = height.map { Planted.constraint("h", "im0-00-001", "height", nil, nil, $0) } ?? ""
-        return """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" \
-            targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies><plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22504"/></dependencies>
-            <objects><placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+        return Planted.xib(
+            """
             <collectionViewCell contentMode="center" id="ce0-00-001">\(Planted.rect("0 0 200 150"))
             <autoresizingMask key="autoresizingMask"/>
             <view key="contentView" contentMode="center" id="co0-00-001">\(Planted.rect("0 0 200 150"))
@@ -174,8 +169,8 @@ import Testing
             \(Planted.constraint("l", "im0-00-001", "leading", "co0-00-001", "leading"))
             \(Planted.constraint("t", "im0-00-001", "top", "co0-00-001", "top"))
             \(Planted.constraint("r", "co0-00-001", "trailing", "im0-00-001", "trailing"))
-            </constraints></collectionViewCell></objects></document>
-            """
+            </constraints></collectionViewCell>
+            """)
     }
 
     @Test(

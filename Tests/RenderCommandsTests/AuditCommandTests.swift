@@ -8,40 +8,9 @@ import Testing
 
 @testable import RenderCommands
 
-/// `audit`: findings, their correction, their suppression, and errors.
+/// `audit`: severities, and the page in a browser; `Tests/Cases/audit` has the command.
 @Suite("audit")
 struct AuditCommandTests {
-    private func run(_ arguments: [String], folder: String) throws -> Finished {
-        try Fixtures.run(
-            Fixtures.commandLine, ["audit"] + arguments, folder: folder, environment: TestCommandTests.quiet)
-    }
-
-    /// Writes the storyboard with an outlet to its button.
-    /// - Returns: its text.
-    private func connectButton(in folder: String) throws -> String {
-        let path = folder + "/" + Self.storyboard
-        let connected = try String(contentsOfFile: path, encoding: .utf8).replacingOccurrences(
-            of: "</viewController>",
-            with: "<connections><outlet property=\"buyButton\" destination=\"buy\" id=\"o1\"/></connections>"
-                + "</viewController>")
-        try Data(connected.utf8).write(to: URL(fileURLWithPath: path))
-        return connected
-    }
-
-    private func withHarbour(_ body: (String) throws -> Void) throws {
-        try Fixtures.withFolder { folder in
-            try FileManager.default.copyItem(
-                atPath: Fixtures.packageRoot + "/fixtures/projects/Harbour", toPath: folder + "/Harbour")
-            try body(folder)
-        }
-    }
-
-    private static let storyboard = "Harbour/Harbour/Base.lproj/Main.storyboard"
-
-    private func write(_ text: String, _ name: String, _ folder: String) throws {
-        try Data(text.utf8).write(to: URL(fileURLWithPath: folder + "/" + name))
-    }
-
     @Test("a repair names the severity that the report gives")
     func severities() throws {
         let options = try RepairOptions.parse(["--patch"])
@@ -58,18 +27,6 @@ struct AuditCommandTests {
             }
         }
         #expect(lowered > 0)
-    }
-
-    @Test("the answer does not depend on the number of processors")
-    func processors() throws {
-        guard FileManager.default.isExecutableFile(atPath: "/usr/bin/taskset") else {
-            return print("skipped: no taskset to choose processors with")
-        }
-        let command = [Fixtures.commandLine, "audit", "fixtures/projects/Skerry", "--format", "json"]
-        let all = try Fixtures.run("/usr/bin/env", command, folder: Fixtures.packageRoot)
-        let one = try Fixtures.run("/usr/bin/taskset", ["-c", "0"] + command, folder: Fixtures.packageRoot)
-        #expect(all.text == one.text)
-        #expect(all.text.count > 1000)
     }
 
     @Test("the page shows both pictures and filters, in a browser")

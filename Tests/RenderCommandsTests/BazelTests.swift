@@ -2,82 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Bazel speaks to a test by environment variables; most of these tests take no Bazel.
+/// The rules of Bazel; `Tests/Cases/test/bazel-speaks-by-variables.txt` takes no Bazel.
 @Suite("Bazel")
 struct BazelTests {
-    private let command = TestCommandTests()
-
-    @Test("a test's shards, its report and its files go where Bazel asks")
-    func protocolOfTests() throws {
-        try Fixtures.withFolder { folder in
-            for name in ["a", "b", "c"] { try put(rowTree, name + ".json", in: folder) }
-            _ = try command.run("test", "--record", "all", folder: folder)
-            try put(wideTree, "b.json", in: folder)
-            var cases: [String] = []
-            for index in 0..<2 {
-                let run = try command.run(
-                    "test", folder: folder,
-                    environment: [
-                        "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_INDEX": "\(index)",
-                        "TEST_SHARD_STATUS_FILE": folder + "/status-\(index)", "TEST_TMPDIR": folder,
-                        "XML_OUTPUT_FILE": folder + "/xml-\(index)", "TEST_UNDECLARED_OUTPUTS_DIR": folder + "/kept",
-                    ])
-                #expect(run.status <= 1, "\(run.errors)")
-                #expect(FileManager.default.fileExists(atPath: folder + "/status-\(index)"))
-                let xml = try contents("xml-\(index)", in: folder)
-                cases += xml.matches(of: /<testcase [^>]*>/).map { String($0.0) }
-            }
-            #expect(Set(cases).count == cases.count && cases.count == 6, "each case once: \(cases)")
-            #expect(FileManager.default.fileExists(atPath: folder + "/kept"))
-        }
-    }
-
-    @Test("a shard that does not exist is wrong usage", arguments: ["test", "audit", "render"])
-    func wrongShards(_ name: String) throws {
-        try Fixtures.withFolder { folder in
-            try put(rowTree, "a.json", in: folder)
-            for (index, total) in [("2", "2"), ("-1", "2"), ("x", "2"), ("", "2"), ("0", "0"), ("0", "99999")] {
-                let run = try command.run(
-                    name, "a.json", folder: folder,
-                    environment: ["TEST_TOTAL_SHARDS": total, "TEST_SHARD_INDEX": index])
-                #expect(run.status == 64 && run.errors.contains("TEST_SHARD_INDEX"), "\(index)/\(total): \(run.errors)")
-            }
-        }
-    }
-
-    @Test("audit and render take their shard of the files")
-    func otherCommands() throws {
-        try Fixtures.withFolder { folder in
-            for name in ["a", "b", "c"] { try put(rowTree, name + ".json", in: folder) }
-            var drawn: [String] = []
-            for index in 0..<4 {
-                let shard = ["TEST_TOTAL_SHARDS": "4", "TEST_SHARD_INDEX": "\(index)", "XML_OUTPUT_FILE": "audit.xml"]
-                let audit = try command.run("audit", ".", "--project", "none", folder: folder, environment: shard)
-                #expect(audit.status == 0, "\(index): \(audit.errors)")
-                #expect(try contents("audit.xml", in: folder).contains("<testsuites"))
-                let render = try command.run(
-                    "render", "a.json", "b.json", "c.json", "-o", "{path}.svg", folder: folder, environment: shard)
-                #expect(render.status == 0, "\(index): \(render.errors)")
-                drawn += render.errors.split(separator: "\n").filter { $0.hasPrefix("wrote") }.map(String.init)
-            }
-            #expect(drawn.sorted() == ["wrote a.svg", "wrote b.svg", "wrote c.svg"])
-        }
-    }
-
-    @Test("recording goes into the workspace, and a test under Bazel records nothing")
-    func recording() throws {
-        try Fixtures.withFolder { folder in
-            for place in ["sources", "runfiles"] { try put(rowTree, place + "/a.json", in: folder) }
-            let environment = ["BUILD_WORKSPACE_DIRECTORY": folder + "/sources"]
-            _ = try command.run("test", "--record", "all", folder: folder + "/runfiles", environment: environment)
-            #expect(FileManager.default.fileExists(atPath: folder + "/sources/__Snapshots__"))
-            #expect(!FileManager.default.fileExists(atPath: folder + "/runfiles/__Snapshots__"))
-            let tested = try command.run("test", folder: folder + "/runfiles", environment: ["TEST_TMPDIR": folder])
-            #expect(tested.status == 1 && tested.text.contains("without reference"), "\(tested.text)")
-            #expect(!FileManager.default.fileExists(atPath: folder + "/runfiles/__Snapshots__"))
-        }
-    }
-
     /// Debian's bazel-bootstrap has no coverage tools and no network: an empty repository stands in for them. Without
     /// `--batch` a server would stay, and hold this test's pipes.
     @Test("with the rules, a second run is all hits and a changed layout is tested alone")

@@ -14,7 +14,7 @@ import Testing
         ("render-cli watch", "serves until it is stopped; WatchCommandTests asks the server"),
         ("--serve", "serves until it is stopped; GalleryServeTests asks the server"),
         ("${{", "has a variable of a workflow"), ("part-*.json", "joins the reports of other machines"),
-        ("render-cli uikit", "compiles for minutes; UIKitCommandTests runs a stand-in for the compiler"),
+        ("render-cli uikit", "compiles for minutes; Tests/Cases/uikit has a stand-in for the compiler"),
     ]
 
     private static let rootPages = [

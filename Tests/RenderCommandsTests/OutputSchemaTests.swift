@@ -52,7 +52,7 @@ struct OutputSchemaTests {
         ("repairs", ["audit", "Main.storyboard", "--fix", "--locale", "de"], "true"),
         ("repairs", ["check", "Main.storyboard", "--patch"], "written"),
         (
-            "uikit-coverage", ["uikit", "coverage", "--project", berths, "--uikit", UIKitCommandTests.uikit],
+            "uikit-coverage", ["uikit", "coverage", "--project", berths, "--uikit", Fixtures.packageRoot + "/UIKit"],
             "coveredFiles"
         ),
     ]

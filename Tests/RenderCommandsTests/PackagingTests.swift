@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The scripts that pack the program; `make packages` tries real packages in bare folders.
+/// The scripts that make packages of the program; `Tests/Cases/ci` has those of archives, and `make packages` tries real packages in bare folders.
 @Suite struct PackagingTests {
     private static let scripts = Fixtures.packageRoot + "/Tools/Packaging/"
 
@@ -11,32 +11,6 @@ import Testing
         let path = folder + "/program"
         try Fixtures.putProgram("#!/bin/sh\nexec '\(Fixtures.commandLine)' \"$@\"\n", at: path)
         return path
-    }
-
-    @Test("the sources of UIKit lie where the program looks for them, and have the same bytes twice")
-    func views() throws {
-        try Fixtures.withFolder { folder in
-            let program = try Self.program(in: folder)
-            var archives: [[UInt8]] = []
-            for place in ["one", "two"] {
-                let packed = try Fixtures.run(
-                    "/bin/bash", [Self.scripts + "views.sh", program, folder + "/" + place])
-                #expect(packed.status == 0, "\(packed.errors)")
-                let path = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
-                #expect(path.hasSuffix("-views.tar.gz"))
-                archives.append(Fixtures.bytes(path))
-            }
-            #expect(archives[0] == archives[1] && archives[0].count < 5_000_000)
-            try Data(archives[0]).write(to: URL(fileURLWithPath: folder + "/views.tar.gz"))
-            _ = try Fixtures.run("/bin/tar", ["-xzf", folder + "/views.tar.gz", "-C", folder])
-            let files = Set(try FileManager.default.subpathsOfDirectory(atPath: folder + "/share/render-cli"))
-            #expect(
-                files.isSuperset(of: [
-                    "LICENSE", "Package.swift", "UIKit/Package.swift", "UIKit/Sources/UIKit", "Sources/LayoutRender",
-                    "UIKit/Sources/SourcePreparation", "UIKit/Example/Screens",
-                ]))
-            #expect(!files.contains { $0.contains(".build") || $0.hasSuffix("Package.resolved") })
-        }
     }
 
     @Test(
@@ -66,40 +40,6 @@ import Testing
             let path = packed.text.trimmingCharacters(in: .whitespacesAndNewlines)
             let depends = try Fixtures.run("/usr/bin/dpkg-deb", ["--field", path, "Depends"]).text
             #expect(depends.hasPrefix("libc6 (>= 2.36), "), "\(packed.errors)")
-        }
-    }
-
-    @Test("the archive's program starts through links, and where glibc is too old or none its first line says so")
-    func start() throws {
-        try Fixtures.withFolder { folder in
-            let text = String(decoding: Fixtures.bytes(Self.scripts + "start.sh"), as: UTF8.self)
-            try Fixtures.putProgram("#!/bin/sh\necho \"$@\"\n", at: folder + "/libexec/render-cli")
-            let start = folder + "/bin/render-cli"
-            try FileManager.default.createDirectory(atPath: folder + "/bin", withIntermediateDirectories: true)
-            try FileManager.default.createSymbolicLink(
-                atPath: folder + "/linked", withDestinationPath: "bin/render-cli")
-            for (loader, glibc, found) in [
-                ("/bin/sh", "2.35", nil), ("/bin/sh", "2.36", "glibc 2.35"), ("/bin/sh", "2.100", "glibc 2.35"),
-                ("/nowhere", "2.35", "no glibc"),
-            ] {
-                try Fixtures.putProgram(
-                    text.replacingOccurrences(of: "@LOADER@", with: loader)
-                        .replacingOccurrences(of: "@GLIBC@", with: glibc), at: start)
-                try Fixtures.putProgram("#!/bin/sh\necho glibc 2.35\n", at: folder + "/getconf")
-                for path in [start, folder + "/linked"] {
-                    let run = try Fixtures.run(
-                        path, ["drew", "it"], folder: "/", environment: ["PATH": folder + ":/usr/bin:/bin"])
-                    guard let found else {
-                        #expect(run.status == 0 && run.text == "drew it\n", "\(run.errors)")
-                        continue
-                    }
-                    #expect(run.status == 127 && run.text.isEmpty)
-                    #expect(
-                        run.errors
-                            == "error: render-cli needs glibc \(glibc) or later (Debian 12, Ubuntu 22.04, Fedora 36); "
-                            + "this system has \(found)\n")
-                }
-            }
         }
     }
 

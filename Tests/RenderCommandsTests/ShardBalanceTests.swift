@@ -86,31 +86,4 @@ struct ShardBalanceTests {
             #expect(failure?.lines.first?.hasPrefix("t.txt:\(line):1: error: ") == true)
         }
     }
-
-    @Test("every case runs in one shard, with timings as without")
-    func shards() throws {
-        try Fixtures.withFolder { folder in
-            for name in ["a", "b", "c", "d"] { try put(rowTree, name + ".json", in: folder) }
-            let command = TestCommandTests()
-            _ = try command.run("test", "--record", "all", folder: folder)
-            let whole = try command.run("test", "--report", "t.tsv", folder: folder)
-            #expect(whole.status == 0, "\(whole.errors)")
-            let lines = try contents("t.tsv", in: folder).split(separator: "\n")
-            #expect(lines.count == 9 && lines[0] == "timings 1", "\(lines)")
-            for flags in [[], ["--timings", "t.tsv"]] as [[String]] {
-                var names: [String] = []
-                for part in 1...3 {
-                    let run = try Fixtures.run(
-                        Fixtures.commandLine, ["test", "--shard", "\(part)/3", "--report", "p.json"] + flags,
-                        folder: folder, environment: TestCommandTests.quiet)
-                    #expect(run.status == 0, "\(run.errors)")
-                    let cases = try contents("p.json", in: folder).matches(of: /"order": (\d+)/).map { String($0.1) }
-                    names += cases
-                }
-                #expect(names.sorted() == (0..<8).map { "\($0)" }, "\(names)")
-            }
-            let broken = try command.run("test", "--shard", "1/2", "--timings", "a.json", folder: folder)
-            #expect(broken.status == 2 && broken.errors.hasPrefix("a.json:1:1: error: "), "\(broken.errors)")
-        }
-    }
 }

@@ -67,7 +67,7 @@ struct TextCase {
             [("GIT_\($0)_NAME", "t"), ("GIT_\($0)_EMAIL", "t@example.invalid")]
         }
         let run = try Fixtures.run(
-            "/bin/sh", ["-c", command], folder: folder + "/work",
+            "/usr/bin/timeout", ["-s", "KILL", "600", "/bin/sh", "-c", command], folder: folder + "/work",
             environment: Dictionary(uniqueKeysWithValues: who).merging(
                 [
                     "PATH": search, "HOME": folder, "ROOT": Fixtures.packageRoot,

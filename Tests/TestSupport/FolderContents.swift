@@ -24,9 +24,4 @@ extension Fixtures {
         }
         return found
     }
-
-    /// The paths that were added, removed or changed between two listings, sorted.
-    public static func changes(_ before: [String: String], _ after: [String: String]) -> [String] {
-        Set(before.keys).union(after.keys).filter { before[$0] != after[$0] }.sorted()
-    }
 }

@@ -140,7 +140,7 @@ struct AuditCommand: ParsableCommand {
             return try audited.passedOver.finish()
         }
         var told = Folding.fold(judged.new).map {
-            $0.explained(on: audited.page(of: $0), project, namingScene: audited.withScenes.contains($0.file))
+            $0.explained(on: audited.page(of: $0), project, audited.flag(of: $0))
         }
         if repairs.withRepairs { told = search.withCode(search.suggested(told, inputFiles.paths), inputFiles.paths) }
         var report = FindingReport(command: "audit", version: Version.text, rules: AuditRule.rules, findings: told)
@@ -182,7 +182,8 @@ struct AuditCommand: ParsableCommand {
     private func tell(_ report: FindingReport, _ audited: AuditResult, _ store: ProjectStore) throws {
         switch format {
         case .text:
-            try StandardStreams.print(report: report.lines(showsInformation: all) + report.releaseLines)
+            let lines = report.lines(showsInformation: all, isWhole: Talk.isVerbose)
+            try StandardStreams.print(report: lines + report.releaseLines)
         case .json: try StandardStreams.write(report.json.text.utf8)
         case .sarif: try StandardStreams.write(report.sarif.text.utf8)
         case .github: try StandardStreams.write(report.gitHubLines.map { $0 + "\n" }.joined().utf8)

@@ -5,9 +5,15 @@ import LayoutEngine
 /// tree.json.
 extension AuditPages {
     func auditDocument(
-        _ bytes: [UInt8], _ part: FileAudit.Part?, _ step: () throws(Failure) -> Void
+        _ bytes: [UInt8], _ part: FileAudit.Part?, _ step: () throws(Failure) -> Void,
+        _ takeFlags: ([String: String]) -> Void
     ) throws(Failure) -> FileAudit {
         let document = try InputLoader.document(bytes, file, limits, keepsPlaces: true)
+        var flags: [String: String] = [:]
+        for variant in document.variants where variant.kind != .base {
+            flags[Self.screen(of: variant, document)] = "--\(variant.kind)=\(variant.name)"
+        }
+        takeFlags(flags)
         let resources = try DocumentResources(
             of: document, bytes, file, limits, isProjectNamed: surroundings.isNamed
         ) { _ throws(Failure) in surroundings }
@@ -43,12 +49,16 @@ extension AuditPages {
         let shown = found?.document ?? document
         let scenes = shown.variants.map { variant in
             var scene = shown.scene(device: device, traits: traits, variant: variant)
-            scene.id = variant.kind == .base ? document.name : "\(document.name)/\(variant.name)"
+            scene.id = Self.screen(of: variant, document)
             scene.name = scene.id
             if let pseudo = page.pseudo { scene.tree.translate(to: pseudo) }
             return scene
         }
         return (scenes, found?.pictures)
+    }
+
+    private static func screen(of variant: LayoutDocument.Variant, _ document: LayoutDocument) -> String {
+        variant.kind == .base ? document.name : "\(document.name)/\(variant.name)"
     }
 }
 

@@ -13,26 +13,30 @@ struct AuditPages: Sendable {
 
     /// The findings of the file, and how many screens were looked at.
     func audit(_ bytes: [UInt8], step: () throws(Failure) -> Void = {}) throws(Failure) -> AuditedFile {
-        let audit = try fileAudit(bytes, step: step)
+        var flags: [String: String]?
+        let audit = try fileAudit(bytes, step: step) { flags = $0 }
         let format = InputLoader.format(of: file, bytes)
         let missing = format == .interfaceBuilder ? missingLanguages : []
         let findings = audit.findings(named: wanted.named)
         return AuditedFile(
             findings: format == .interfaceBuilder ? findings : findings.map(\.judgedByTheRule),
             pages: audit.pages, worst: audit.worstPages,
-            notices: Notice.doubts(of: wanted.namedLanguages ?? []) + missing, hasScenes: format != .document)
+            notices: Notice.doubts(of: wanted.namedLanguages ?? []) + missing, flags: flags)
     }
 
     /// The audit of all pages; after an edit of one screen, of that screen's pages.
-    /// - Parameter step: called before each page; what it throws ends the audit.
+    /// - Parameters:
+    ///   - step: called before each page; what it throws ends the audit.
+    ///   - takeFlags: called with the flags that choose the states and steps of a tree.json, by screen.
     func fileAudit(
-        _ bytes: [UInt8], again part: FileAudit.Part? = nil, step: () throws(Failure) -> Void = {}
+        _ bytes: [UInt8], again part: FileAudit.Part? = nil, step: () throws(Failure) -> Void = {},
+        takeFlags: ([String: String]) -> Void = { _ in }
     ) throws(Failure) -> FileAudit {
         let audit =
             switch InputLoader.format(of: file, bytes) {
             case .interfaceBuilder: try auditInterfaceBuilder(bytes, part, step)
             case .design: try auditDesign(bytes, step)
-            case .document: try auditDocument(bytes, part, step)
+            case .document: try auditDocument(bytes, part, step, takeFlags)
             }
         try requireFrames(audit.unsolved)
         return audit

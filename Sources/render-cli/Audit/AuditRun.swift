@@ -10,12 +10,18 @@ struct AuditResult {
     var pages = 0
     /// The page that each finding's message is about, by file and fingerprint.
     var worst: [String: [String: AuditTraits]] = [:]
-    /// The files that have scenes.
-    var withScenes: Set<String> = []
+    /// The flags that choose the states and steps of a tree.json, by file and screen.
+    var flags: [String: [String: String]] = [:]
     var passedOver = PassedOver()
 
     /// The page that the message of a finding is about.
     func page(of finding: Finding) -> AuditTraits { worst[finding.file]?[finding.fingerprint] ?? .own }
+
+    /// The flag that chooses the screen of a finding; nil for the base of a tree.json.
+    func flag(of finding: Finding) -> String? {
+        guard let known = flags[finding.file] else { return "--scene=\(finding.screen)" }
+        return known[finding.screen]
+    }
 }
 
 /// Audits files on all processors and puts their findings in the order of the files.
@@ -45,7 +51,7 @@ struct AuditRun {
                 result.pages += audited.pages
                 result.files += 1
                 result.worst[displayName(path)] = audited.worst
-                if audited.hasScenes { result.withScenes.insert(displayName(path)) }
+                result.flags[displayName(path)] = audited.flags
                 notices += audited.notices
             case .failure(let failure):
                 passedOver.add(failure, file: path, isNamed: files.named.contains(path))

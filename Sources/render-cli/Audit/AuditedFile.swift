@@ -9,6 +9,6 @@ struct AuditedFile: Sendable {
     var worst: [String: AuditTraits]
     /// What was asked for and is not there.
     var notices: [Notice] = []
-    /// Whether the file has scenes, which `--scene` chooses: a tree.json has none.
-    var hasScenes: Bool
+    /// The flags that choose the states and steps of a tree.json, by screen; nil: `--scene` chooses a scene.
+    var flags: [String: String]?
 }

@@ -5,28 +5,25 @@ import LayoutEngine
 extension Finding {
     /// The finding with the commands that explain it on the page of its message, where `explain` has an answer, and draw the
     /// page.
-    /// - Parameter namingScene: whether the commands choose the finding's scene.
-    func explained(on page: AuditTraits, _ project: ProjectOptions, namingScene: Bool) -> Finding {
+    /// - Parameter screenFlag: the flag that chooses the finding's screen; nil where none is needed.
+    func explained(on page: AuditTraits, _ project: ProjectOptions, _ screenFlag: String?) -> Finding {
         var finding = self
         // What stands for a translation nobody has made is made by the audit alone.
         guard severity > .information, page.pseudo == nil else { return finding }
-        let line = line(on: page, project, namingScene: namingScene)
+        let line = line(on: page, project, screenFlag)
         finding.explanation = explainCommand(line) ?? ""
-        // A scene of a tree.json is one of its states or steps where its name is not the document's.
-        if !screen.isEmpty, namingScene || !screen.utf8.contains(UInt8(ascii: "/")) {
-            finding.drawing = line.drawing ?? ""
-        }
+        if !screen.isEmpty { finding.drawing = line.drawing ?? "" }
         return finding
     }
 
     /// The file with the flags that select a page.
-    private func line(on page: AuditTraits, _ project: ProjectOptions, namingScene: Bool) -> ExplainLine {
+    private func line(on page: AuditTraits, _ project: ProjectOptions, _ screenFlag: String?) -> ExplainLine {
         var flags = page.device == nil ? [] : ["--device=\(page.deviceWord)"]
         let traits = page.traitWords
         if !traits.isEmpty { flags.append("--traits=" + traits.joined(separator: ",")) }
         if let language = page.language { flags.append("--locale=\(language)") }
         if let root = project.root { flags.append("--project=\(root)") }
-        if namingScene { flags.append("--scene=\(screen)") }
+        if let screenFlag { flags.append(screenFlag) }
         return ExplainLine(file: file, flags: flags)
     }
 

@@ -57,6 +57,10 @@ enum OutputSchemas {
     static let finding = open([
         .init("rule", .text()), .init("severity", .text(of: ["error", "warning", "information"])),
         .init("message", .text()), .init("cause", .text()), .init("remedy", .text()),
+        .init(
+            "others",
+            .list(
+                open([.init("id", .text()), .init("cause", .text())]), "Further views, where their causes are others.")),
         .init("explanation", .text("A command, or empty.")), .init("drawing", .text("A command, or empty.")),
         .init(
             "repair",

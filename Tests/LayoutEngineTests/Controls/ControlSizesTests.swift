@@ -1,100 +1,12 @@
 import LayoutEngine
 import Testing
 
-/// Sizes that Interface Builder recorded for the standard controls.
+/// Baselines of standard controls; `Tests/Cases/frames/sizes-of-controls-by-release.txt` has their sizes.
 @Suite struct ControlSizesTests {
     private func environment(_ release: Release, scale: Double = 2) -> LayoutEnvironment {
         var environment = LayoutEnvironment(scale: scale)
         environment.release = release
         return environment
-    }
-
-    /// The frame of a lone control at its natural size.
-    private func frame(_ view: View, _ release: Release) -> Size {
-        let environment = environment(release)
-        let size = view.naturalSize(in: environment)
-        let insets = view.alignmentInsets(in: environment)
-        return Size(width: size.width + insets.left + insets.right, height: size.height + insets.top + insets.bottom)
-    }
-
-    @Test func switchesByRelease() {
-        let view = View(.switch, identifier: "s")
-        #expect(frame(view, .iOS17) == Size(width: 51, height: 31))
-        #expect(frame(view, .iOS26) == Size(width: 63, height: 28))
-    }
-
-    @Test func segmentedControlsByRelease() {
-        let view = View(.segmentedControl, identifier: "s")
-        #expect(frame(view, .iOS12).height == 29)
-        #expect(frame(view, .iOS17).height == 32)
-    }
-
-    @Test(arguments: [(12.0, 27.0), (14, 29), (15, 30), (16, 32), (17, 33), (18, 34), (24, 41), (30, 48)])
-    func systemButtonsRoundUpToWholePoints(point: Double, height: Double) {
-        var content = ButtonContent(title: "Cancel")
-        content.font = .system(point)
-        var view = View(.button, identifier: "b")
-        view.content = .button(content)
-        #expect(frame(view, .iOS17).height == height)
-    }
-
-    @Test func shortButtonTitlesKeepTheMinimumWidth() {
-        var view = View(.button, identifier: "b")
-        view.content = .button(ButtonContent(title: "OK"))
-        #expect(frame(view, .iOS17) == Size(width: 30, height: 30))
-    }
-
-    @Test func imageOnlyButtonsAreAsLargeAsTheImage() {
-        var content = ButtonContent()
-        content.kind = .custom
-        content.image = ImageContent(name: "trash", size: Size(width: 22, height: 22))
-        var view = View(.button, identifier: "b")
-        view.content = .button(content)
-        #expect(frame(view, .iOS14) == Size(width: 22, height: 22))
-    }
-
-    @Test func imageOnlyButtonsAreNoLowerThanTheirFont() {
-        var content = ButtonContent()
-        content.kind = .custom
-        content.image = ImageContent(name: "left", size: Size(width: 9, height: 17))
-        var view = View(.button, identifier: "b")
-        view.content = .button(content)
-        #expect(frame(view, .iOS10) == Size(width: 9, height: 22))
-    }
-
-    @Test func aBackgroundAloneGivesAButtonItsSize() {
-        var content = ButtonContent()
-        content.backgroundImage = ImageContent(name: "attention", size: Size(width: 23, height: 23))
-        var view = View(.button, identifier: "b")
-        view.content = .button(content)
-        #expect(frame(view, .iOS10) == Size(width: 23, height: 23))
-    }
-
-    /// Recorded widths: a segment is its title in whole points and 18 wide, with a point between two.
-    @Test(arguments: [
-        ("Top Bottom Center", 194.0), ("Regular Light Subtle", 200), ("Flat Native", 117), ("Light Dark Auto", 152),
-        ("None Gray Color Blur", 211),
-    ])
-    func segmentsAreAsWideAsTheWidestTitle(titles: String, width: Double) {
-        var control = ControlContent()
-        control.segments = titles.split(separator: " ").map(String.init)
-        var view = View(.segmentedControl, identifier: "s")
-        view.content = .control(control)
-        #expect(frame(view, .iOS17) == Size(width: width, height: 32))
-    }
-
-    @Test(arguments: [(17.0, Release.iOS10, 21.0), (18, .iOS11, 22), (17, .iOS17, 22), (18, .iOS13, 23)])
-    func fieldsWithoutBorderByRelease(point: Double, release: Release, height: Double) {
-        var view = View(.textField, identifier: "f")
-        view.content = .text(TextContent(text: "Name", font: .system(point)))
-        #expect(frame(view, release).height == height)
-    }
-
-    @Test func anOverrideOfOneAxisLeavesTheOtherToTheContent() {
-        var view = View(.label, identifier: "l")
-        view.content = .text(TextContent(text: "Label"))
-        view.intrinsicContentSize = Size(width: 240, height: .nan)
-        #expect(view.naturalSize(in: environment(.iOS17)) == Size(width: 240, height: 20.5))
     }
 
     /// Recorded case: of two labels on one baseline, a label squeezed to 14 points and a label of natural height have

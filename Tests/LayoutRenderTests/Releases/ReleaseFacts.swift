@@ -23,7 +23,7 @@ enum ReleaseFacts {
         ControlLookFacts.selectedSegmentCorners, ControlLookFacts.segmentsHaveDividers, ControlLookFacts.segmentWeight,
         ControlLookFacts.selectedSegmentInDark, ControlLookFacts.wheelBandInset, ControlLookFacts.wheelBandCorners,
         ControlLookFacts.pageDot, ControlLookFacts.dateFieldCorners, ControlLookFacts.buttonCorners,
-        ControlLookFacts.searchFieldInset, ControlLookFacts.searchFieldCorners)
+        ControlLookFacts.searchFieldInset, ControlLookFacts.searchFieldCorners, ControlLookFacts.searchCancelGap)
     private static let texts = FactLines.of(
         TextFacts.systemFont, TextFacts.pushesWordsOut, TextFacts.roundedFieldHeight, TextFacts.roundedFieldRoom,
         TextFacts.bezelFieldRoom, TextFacts.plainFieldRoom, TextFacts.plainFieldHeight)

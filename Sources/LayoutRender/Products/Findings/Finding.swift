@@ -49,6 +49,20 @@ public struct Finding: Sendable, Equatable {
         }
     }
 
+    /// A view of a folded finding that has a cause of its own.
+    public struct Other: Sendable, Hashable {
+        /// The document's id.
+        public var id: String
+        /// As the cause of a finding.
+        public var cause: String
+
+        /// A view with what brings its defect about.
+        public init(id: String, cause: String) {
+            self.id = id
+            self.cause = cause
+        }
+    }
+
     /// A change of the file that takes the finding away, tried before it is told.
     public struct Repair: Sendable, Equatable {
         /// A replacement of lines.
@@ -117,6 +131,8 @@ public struct Finding: Sendable, Equatable {
     /// The constraint, priority or attribute from which the defect follows. Empty where the message names the cause
     /// already.
     public var cause: String = ""
+    /// The views of the findings that were folded into this finding whose causes are others.
+    public var others: [Other] = []
     /// The usual mending, in one sentence.
     public var remedy: String = ""
     /// The number of the first view in the words of `explain --edge`, such as `width` or `left`; nil if the finding

@@ -48,19 +48,13 @@ extension PageExplanation {
     ) -> [AmbiguityExplanation.Remedy.Change] {
         var changes: [AmbiguityExplanation.Remedy.Change] = []
         for role in [ConstraintRole.contentHugging, .compressionResistance] {
-            var rules: [(item: ItemID, priority: Float, isKept: Bool)] = []
-            for view in views.prefix(Self.competitorLimit) {
-                let length: LayoutTrace.Quantity = axis == .horizontal ? .width(view) : .height(view)
-                let rule = trace.equations.indices.first { place in
-                    let equation = trace.equations[place]
-                    return equation.key.role == role && equation.key.item == view
-                        && equation.terms.contains { $0.quantity == length }
+            let places = rules(role, axis)
+            let rules = views.prefix(Self.competitorLimit).flatMap { contents(of: $0, among: places) }
+                .prefix(Self.competitorLimit).map { view, rule in
+                    let excess = excess(ofEquation: rule)
+                    let isKept = role == .contentHugging ? excess <= 0 : excess >= 0
+                    return (item: view, priority: trace.equations[rule].priority, isKept: isKept)
                 }
-                guard let rule else { continue }
-                let excess = excess(ofEquation: rule)
-                let isKept = role == .contentHugging ? excess <= 0 : excess >= 0
-                rules.append((view, trace.equations[rule].priority, isKept))
-            }
             // Nobody stretches or shrinks, or nobody else could: the priorities are not what is missing.
             let broken = rules.filter { !$0.isKept }.map(\.priority)
             let tied = rules.filter { broken.contains($0.priority) && $0.priority + 1 < 1000 }
@@ -73,6 +67,27 @@ extension PageExplanation {
             }
         }
         return changes
+    }
+
+    /// The places of the equations by which views hug or resist along an axis.
+    private func rules(_ role: ConstraintRole, _ axis: Axis) -> [ItemID: Int] {
+        var places: [ItemID: Int] = [:]
+        for (place, equation) in trace.equations.enumerated() where equation.key.role == role {
+            let item = equation.key.item
+            let length: LayoutTrace.Quantity = axis == .horizontal ? .width(item) : .height(item)
+            if places[item] == nil, equation.terms.contains(where: { $0.quantity == length }) { places[item] = place }
+        }
+        return places
+    }
+
+    /// The view with its equation, or the views inside that have one: a box is as large as its contents.
+    private func contents(of view: ItemID, among places: [ItemID: Int]) -> [(ItemID, Int)] {
+        if let place = places[view] { return [(view, place)] }
+        var found: [(ItemID, Int)] = []
+        scene.tree.forEachDescendant(of: view) { inner in
+            if let place = places[inner] { found.append((inner, place)) }
+        }
+        return found
     }
 
     /// The length, and the distances of start, end and centre from the superview's, as they are now.

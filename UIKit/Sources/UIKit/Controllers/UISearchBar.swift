@@ -43,7 +43,7 @@ open class UISearchBar: UIView {
         if isInBar || searchBarStyle == .minimal || backgroundImage != nil { return .clear }
         return barTintColor
     }
-    @Kept open var showsCancelButton = false
+    open var showsCancelButton = false
     open var barTintColor: UIColor?
     @Kept open var isTranslucent = true
     open private(set) lazy var searchTextField = UISearchTextField()
@@ -95,6 +95,7 @@ open class UISearchBar: UIView {
     override func content(_ pictures: Pictures) -> Content {
         var content = TextContent(text: text ?? "")
         content.placeholder = placeholder
+        if showsCancelButton { content.showsCancelButton = true }
         return .text(content)
     }
     @Kept open var scopeBarBackgroundImage: UIImage?

@@ -75,7 +75,7 @@ extension CostFunctions {
         convolution.summands = firstSummand..<summands.endIndex
         var sorted = Array(pieces[pieces.indices(from: firstPiece)])
         // A closure, since the method itself as an argument would hold a copy of all lists.
-        sortNearlySorted(&sorted, 0..<sorted.count) { precedes($0, $1) }
+        sorted.sort { precedes($0, $1) }
         for (place, piece) in zip(pieces.indices(from: firstPiece), sorted) { pieces[place] = piece }
         convolution.laid = firstPiece..<pieces.endIndex
         start(&convolution)

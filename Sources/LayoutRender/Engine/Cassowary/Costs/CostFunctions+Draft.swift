@@ -65,19 +65,19 @@ extension CostFunctions.Draft {
 
     /// Strongest first.
     mutating func sortBases() {
-        sortNearlySorted(&bases, 0..<bases.count) { $0.strength > $1.strength }
+        bases.sort { $0.strength > $1.strength }
     }
 
     /// Strongest first, and at one strength by position.
     mutating func sortByStrength() {
-        sortNearlySorted(&corners, 0..<corners.count) {
+        corners.sort {
             $0.strength != $1.strength ? $0.strength > $1.strength : $0.position < $1.position
         }
     }
 
     /// By position, and at one position strongest first.
     mutating func sortByPosition() {
-        sortNearlySorted(&corners, 0..<corners.count) {
+        corners.sort {
             $0.position != $1.position ? $0.position < $1.position : $0.strength > $1.strength
         }
     }

@@ -37,7 +37,7 @@ extension Plan {
                 found.append((column, coefficient))
             }
         }
-        sortNearlySorted(&found, 0..<found.count) { $0.column < $1.column }
+        found.sort { $0.column < $1.column }
         work += found.count
         var convolution = functions.convolve(found, offset: offset)
         convolution.inner = firstInner..<functions.inner.count

@@ -97,7 +97,7 @@ extension Presolve {
     /// Adds up the terms of equal columns and drops those that cancel.
     /// Up to eight terms are compared with each other; longer lists are sorted by column first.
     static func combine(_ terms: inout [(column: ColumnIndex, coefficient: Double)]) {
-        if terms.count > 8 { sortNearlySorted(&terms, 0..<terms.count) { $0.column < $1.column } }
+        if terms.count > 8 { terms.sort { $0.column < $1.column } }
         var kept = 0
         for i in terms.indices {
             let lowest = terms.count > 8 ? max(0, kept - 1) : 0

@@ -17,7 +17,8 @@ extension View {
             guard kind == .segmentedControl else { return nil }
             let title = TextContent(text: "x", font: .system(Self.segmentTitleSize))
             return title.measure(wrappingAt: nil, in: environment).centred(in: size.height)
-        case .none, .image: return nil
+        case .image(let image): return image.isSystemSymbol ? image.baselines(height: size.height, in: environment) : nil
+        case .none: return nil
         }
     }
 
@@ -25,14 +26,15 @@ extension View {
     private static let segmentTitleSize = 13.0
 
     /// Whether the view's text, and with it both baselines, stays in the middle of the view at any height: in buttons,
-    /// segmented controls, and text fields without baselines of their own.
+    /// segmented controls, symbols, and text fields without baselines of their own.
     var isTextCentered: Bool {
         guard baselineOffsets == nil else { return false }
         switch content {
         case .text: return kind != .label && kind != .textView
         case .button: return true
         case .control: return kind == .segmentedControl
-        case .none, .image: return false
+        case .image: return true
+        case .none: return false
         }
     }
 

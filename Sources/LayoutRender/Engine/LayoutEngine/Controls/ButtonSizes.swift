@@ -2,6 +2,14 @@ extension ButtonContent {
     /// Whether the title wraps at the button's width.
     var wrapsTitle: Bool { drawsSeveralLines && !titleText.isEmpty }
 
+    /// The title as a text of its own. A configuration has one line, or any number.
+    package var titleContent: TextContent {
+        var content = TextContent(text: titleText, font: effectiveFont)
+        content.runs = attributedTitle
+        content.numberOfLines = configuration == nil ? numberOfLines : drawsSeveralLines ? 0 : 1
+        return content
+    }
+
     private var titleText: String { attributedTitle.isEmpty ? title : attributedTitle.map(\.text).joined() }
 
     /// The font of the title: the stated one, else text style `body` for a configured button, 18 points for a `custom`
@@ -84,11 +92,24 @@ extension ButtonContent {
         return insets.left + insets.right + picture.width + (isPlain ? 0 : configured.imagePadding)
     }
 
+    /// The room that a button of a size has for its title: without the insets at the sides and the picture, which a
+    /// configuration may place above or below the title.
+    fileprivate func titleRoom(in size: Size, _ environment: LayoutEnvironment) -> Size {
+        var room = size
+        // Insets of the title below zero give the title the room of the picture, or more than the button has.
+        let title = configuration == nil ? insets.title : .zero
+        room.width -= widthBesideTitle(in: environment) + min(title.left + title.right, 0)
+        if configuration != nil, [.top, .bottom].contains(configured.imagePlacement),
+            let picture = picture?.naturalSize(in: environment)
+        {
+            room.height -= picture.height + configured.imagePadding
+        }
+        return room
+    }
+
     /// The title alone; an empty one still has the height of a line.
     private func titleSize(width: Double?, in environment: LayoutEnvironment, roundingTo scale: Double) -> Size {
-        var content = TextContent(text: title, font: effectiveFont)
-        content.runs = attributedTitle
-        content.numberOfLines = configuration == nil ? numberOfLines : drawsSeveralLines ? 0 : 1
+        let content = titleContent
         var environment = environment
         environment.scale = scale
         guard !content.isEmpty else {
@@ -167,5 +188,32 @@ extension ButtonContent.Kind {
         case .close: Size(width: 30, height: 30)
         case .custom, .system, .roundedRect, .plain: nil
         }
+    }
+}
+
+extension LayoutTree {
+    /// The text of a label, a field, a text view or a button as a text of its own, with the lines that the view may draw; nil for
+    /// another view.
+    package func shownText(of id: ItemID) -> TextContent? {
+        switch self[id].content {
+        case .text(var text):
+            if self[id].kind == .textView { text.numberOfLines = 0 }
+            return text
+        case .button(let button): return button.titleContent
+        case .image, .control, .none: return nil
+        }
+    }
+
+    /// The room that a view has for its text: without the insets of a text view or a button, and a button's picture.
+    package func textRoom(of id: ItemID, in layout: ResolvedLayout, _ environment: LayoutEnvironment) -> Size {
+        var room = layout[id].frame.size
+        switch self[id].content {
+        case .button(let button): room = button.titleRoom(in: room, environment)
+        case .text(let text) where self[id].kind == .textView:
+            room.width -= text.containerInsets.left + text.containerInsets.right
+            room.height -= text.containerInsets.top + text.containerInsets.bottom
+        default: break
+        }
+        return Size(width: max(room.width, 0), height: max(room.height, 0))
     }
 }

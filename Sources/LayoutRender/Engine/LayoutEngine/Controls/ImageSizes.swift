@@ -29,6 +29,16 @@ extension ImageContent {
         return FontMetrics(font, in: environment).lineHeight.roundedUpToPixel(environment.scale)
     }
 
+    /// The baselines of a symbol in a view of a height: the middle of the symbol is that of capitals beside. [documented:
+    /// UIImage.baselineOffsetFromBottom, and SF Symbols in the Human Interface Guidelines]
+    func baselines(height: Double, in environment: LayoutEnvironment) -> BaselineOffsets {
+        let half = symbolFontSize(in: environment) * Self.capHeight / 2
+        return BaselineOffsets(first: height / 2 + half, last: height / 2 - half)
+    }
+
+    /// The height of the system font's capitals in em.
+    private static let capHeight = 0.705
+
     /// The size of the font beside which a symbol stands, in points.
     private func symbolFontSize(in environment: LayoutEnvironment) -> Double {
         guard let symbolTextStyle else { return symbolPointSize ?? 17 }

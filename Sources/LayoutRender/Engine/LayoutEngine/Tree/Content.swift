@@ -127,6 +127,7 @@ extension TextContent {
         @usableFromInline @ComparedByBytes var placeholder: String?
         @usableFromInline var placeholderRuns: [Run] = []
         @usableFromInline var clearButtonMode = ClearButtonMode.never
+        @usableFromInline var showsCancelButton = false
         @usableFromInline var leftView: ItemID?
         @usableFromInline var rightView: ItemID?
     }
@@ -151,6 +152,11 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? .never : details.stored.field.clearButtonMode }
         _modify { yield &details.value.field.clearButtonMode }
     }
+    /// UISearchBar.showsCancelButton; drawn only.
+    public var showsCancelButton: Bool {
+        get { details.isUnset ? false : details.stored.field.showsCancelButton }
+        set { details.value.field.showsCancelButton = newValue }
+    }
     /// UITextField.leftView, a subview of the field at the leading edge, behind which the text begins; nil: none.
     public var leftView: ItemID? {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.field.leftView }
@@ -161,7 +167,7 @@ extension TextContent {
         @inlinable @inline(__always) get { details.isUnset ? nil : details.stored.field.rightView }
         _modify { yield &details.value.field.rightView }
     }
-    /// Text fields and text views: UIResponder.isFirstResponder, drawn as a caret behind the text. The keyboard is the page's.
+    /// Text fields, search bars and text views: UIResponder.isFirstResponder, drawn as a caret behind the text. The keyboard is the page's.
     public var isFirstResponder: Bool {
         @inlinable @inline(__always) get { details.isUnset ? false : details.stored.isFirstResponder }
         _modify { yield &details.value.isFirstResponder }

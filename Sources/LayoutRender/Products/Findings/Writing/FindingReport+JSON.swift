@@ -19,6 +19,9 @@ extension FindingReport {
             .init("rule", .string(finding.rule)), .init("kind", .string(finding.kind)),
             .init("severity", .string(finding.severity.rawValue)), .init("message", .string(finding.message)),
             .init("cause", .string(finding.cause)), .init("remedy", .string(finding.remedy)),
+            .init(
+                "others",
+                .array(finding.others.map { .object([.init("id", .string($0.id)), .init("cause", .string($0.cause))]) })),
             .init("explanation", .string(finding.explanation)), .init("drawing", .string(finding.drawing)),
             .init("repair", .orNull(finding.repair.map(json))),
             .init("code", .array(finding.code.map(json))),

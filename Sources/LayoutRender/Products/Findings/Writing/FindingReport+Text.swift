@@ -7,9 +7,10 @@ extension FindingReport {
     ///       error  line 12: 'Sign in' needs 164.5 of width and has 120 [truncated-text]
     ///           because its width is fixed at 120
     ///
-    /// - Parameter showsInformation: whether findings of the severity `information` are listed; otherwise they are
-    ///   counted.
-    public func lines(showsInformation: Bool) -> [String] {
+    /// - Parameters:
+    ///   - showsInformation: whether findings of the severity `information` are listed; otherwise they are counted.
+    ///   - isWhole: whether all views with causes of their own are listed.
+    public func lines(showsInformation: Bool, isWhole: Bool = false) -> [String] {
         var lines: [String] = []
         for screen in screens {
             let shown = screen.findings.filter { showsInformation || $0.severity > .information }
@@ -17,13 +18,13 @@ extension FindingReport {
             if !lines.isEmpty { lines.append("") }
             let name = screen.name.isEmpty ? "" : ": \(escapedForDisplay(screen.name))"
             lines.append(Self.path(screen.file) + name)
-            for finding in shown { lines += Self.lines(of: finding) }
+            for finding in shown { lines += Self.lines(of: finding, isWhole) }
         }
         return lines
     }
 
     /// The lines of a finding: message and rule, then cause, remedy and the command that explains it.
-    private static func lines(of finding: Finding) -> [String] {
+    private static func lines(of finding: Finding, _ isWhole: Bool) -> [String] {
         let place = finding.line.map { "line \($0): " } ?? ""
         var lines = ["  \(finding.severity.rawValue)  \(place)\(finding.message) [\(finding.rule)]"]
         if !finding.cause.isEmpty { lines.append("      because \(finding.cause)") }
@@ -33,6 +34,10 @@ extension FindingReport {
         } else if !finding.remedy.isEmpty {
             lines.append("      try: \(finding.remedy)")
         }
+        let others = isWhole ? finding.others[...] : finding.others.prefix(mostOthers)
+        lines += others.map { "      also \(displayLine($0.id)), because \($0.cause)" }
+        let rest = finding.others.count - others.count
+        if rest > 0 { lines.append("      and \(rest) more: --verbose") }
         for code in finding.code {
             lines.append("      in code: \(path(code.file)):\(code.line): \(displayLine(code.text))")
             lines += code.lines.enumerated().map { index, line in
@@ -43,6 +48,9 @@ extension FindingReport {
         if !finding.drawing.isEmpty { lines.append("      draw: \(finding.drawing)") }
         return lines
     }
+
+    /// The most views with causes of their own that a finding names.
+    private static let mostOthers = 3
 
     /// A path with control characters escaped, cut after 4,096 characters.
     static func path(_ path: String) -> String { escapedForDisplay(path, limit: 4_096) }

@@ -124,8 +124,8 @@ public enum Folding {
 
     /// The constraints of a conflict without the names of the views: equal for copies of a view.
     private static func form(of finding: Finding) -> String {
-        let names = finding.elements.compactMap { element -> String? in
-            guard let quote = element.caption.firstIndex(of: "\"") else { return nil }
+        let names = finding.elements.map { element in
+            guard let quote = element.caption.firstIndex(of: "\"") else { return "'\(element.id)'" }
             return "'" + element.caption[element.caption.index(after: quote)...].dropLast() + "'"
         }
         return finding.constraints.map { constraint in
@@ -150,6 +150,7 @@ public enum Folding {
         // A page of ten thousand views may have as many findings of one kind.
         var elements = Set(first.elements.map(\.id))
         var constraints = Set(first.constraints)
+        var told = Set(first.others)
         for finding in group where finding.fingerprint != first.fingerprint {
             if keepsPlaces {
                 for element in finding.elements where elements.insert(element.id).inserted {
@@ -165,6 +166,10 @@ public enum Folding {
                 first.languages.append(language)
             }
             first.members += finding.members
+            let own = finding.elements.prefix(1).map { Finding.Other(id: $0.id, cause: finding.cause) }
+            for other in own + finding.others where !["", first.cause].contains(other.cause) {
+                if told.insert(other).inserted { first.others.append(other) }
+            }
         }
         return first
     }

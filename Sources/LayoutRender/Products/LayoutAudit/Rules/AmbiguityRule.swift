@@ -26,7 +26,11 @@ enum AmbiguityRule: ScreenRule {
                 detail: axis == .horizontal ? "horizontal" : "vertical")
             let reason = screen.tree.reasonOfOpenContent(item, axis)
             observation.cause = reason?.cause ?? cause(axis, screen.activeConstraints(of: item))
-            observation.remedy = reason?.remedy
+            let stack = screen.tree[item].superview.flatMap { screen.tree[$0].stack }
+            observation.remedy =
+                reason?.remedy
+                ?? (stack?.axis == axis && screen.isArranged(item)
+                    ? "give one arranged view, or a view inside, another hugging or compression resistance" : nil)
             found.append(observation)
         }
         return found + (own.map { withoutPlace(screen, $0) } ?? contentSizes(screen))

@@ -20,18 +20,8 @@ enum TextCertainty: Int, Comparable {
 extension AuditedScreen {
     /// The text of a view with its font; nil for a view without text.
     func shownText(_ id: ItemID) -> TextContent? {
-        switch tree[id].content {
-        case .text(let text):
-            guard tree[id].kind == .label || tree[id].kind == .textView else { return nil }
-            return text.text.isEmpty && text.runs.isEmpty ? nil : text
-        case .button(let button):
-            guard !button.title.isEmpty || !button.attributedTitle.isEmpty else { return nil }
-            var text = TextContent(text: button.title, font: button.effectiveFont)
-            text.runs = button.attributedTitle
-            text.numberOfLines = button.configuration == nil ? max(button.numberOfLines, 0) : 0
-            return text
-        default: return nil
-        }
+        guard [.label, .textView, .button].contains(tree[id].kind), let text = tree.shownText(of: id) else { return nil }
+        return text.text.isEmpty && text.runs.isEmpty ? nil : text
     }
 
     /// The text of a view; nil for a view without text.

@@ -159,12 +159,15 @@ extension AuditedScreen {
         }.sorted().joined(separator: ",")
     }
 
-    /// A short name of a view for a sentence: its text or display name in quotes, else its class; never `its
-    /// superview`.
+    /// A short name of a view for a sentence: its text or display name in quotes, else the name that a document gives, else its
+    /// class; never `its superview`.
     func shortName(_ id: ItemID) -> String {
         if id == tree.root { return "the view" }
         let caption = tree.caption(of: id)
-        guard let quote = caption.firstIndex(of: "\"") else { return caption }
+        guard let quote = caption.firstIndex(of: "\"") else {
+            let isNamed = scene.facts == nil && tree[id].hasOwnIdentifier && !tree[id].identifier.isObjectID
+            return isNamed ? "'\(tree[id].identifier)'" : caption
+        }
         return "'" + caption[caption.index(after: quote)...].dropLast() + "'"
     }
 }

@@ -47,7 +47,7 @@ extension AuditedScreen {
         let neighbours = edges.filter { place in
             let constraint = tree.constraints[place]
             let other = constraint.first.item == id ? constraint.second?.item : constraint.first.item
-            return other != nil && other != parent && other != id
+            return other != nil && other != parent && other != id && !follows(other ?? id, id, axis)
         }
         if let place = neighbours.first {
             return Holder(
@@ -65,6 +65,18 @@ extension AuditedScreen {
         guard let place = edges.first else { return Holder() }
         return Holder(
             words: "its edges are tied to \(parent.map { shortName($0) } ?? "its superview")", constraint: place)
+    }
+
+    /// Whether all that ties a view along an axis ties the view to another one, which goes where the other is.
+    private func follows(_ follower: ItemID, _ id: ItemID, _ axis: Axis) -> Bool {
+        guard !tree[follower].kind.isGuide, tree[follower].superview != nil, !isArranged(follower),
+            !tree[follower].translatesAutoresizingMaskIntoConstraints
+        else { return false }
+        return constraints[follower].allSatisfy { place in
+            let constraint = tree.constraints[place]
+            return constraint.first.attribute.axis != axis || constraint.first.item == id
+                || constraint.second?.item == id
+        }
     }
 
     /// The items of a constraint besides one item and the root.

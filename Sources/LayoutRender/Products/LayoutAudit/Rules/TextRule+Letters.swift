@@ -11,16 +11,10 @@ extension TextRule {
         guard let text = screen.shownText(id), text.numberOfLines != 1,
             screen.isOfTheFile(id), !screen.isLaidOutByCell(id), text.runs.isEmpty
         else { return nil }
-        var given = screen.layout[id].frame.width
-        if case .button(let button) = screen.tree[id].content {
-            guard button.configuration != nil, button.drawsSeveralLines else { return nil }
-            given = button.titleRoom(in: screen.layout[id].frame.size, screen.scene.environment).width
-        } else if screen.tree[id].kind != .label {
-            return nil
-        }
-        guard given > 0, let word = longestWord(of: text, in: screen, memory), word > given * slack + 1 else {
-            return nil
-        }
+        let given = screen.tree.textRoom(of: id, in: screen.layout, screen.scene.environment).width
+        guard screen.tree[id].kind == .label || screen.tree[id].content.button?.configuration != nil, given > 0,
+            let word = longestWord(of: text, in: screen, memory), word > given * slack + 1
+        else { return nil }
         let holder = screen.holder(of: id, .horizontal)
         var observation = Observation(
             .truncatedText, .information,

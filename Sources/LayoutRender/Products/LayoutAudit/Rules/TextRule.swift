@@ -55,6 +55,9 @@ enum TextRule: ScreenRule {
         observation.cause = holder.words
         observation.constraints = holder.constraint.map { [$0] } ?? []
         observation.items += holder.others
+        if !isWide, screen.shownText(id)?.numberOfLines == 0 {
+            observation.remedy = "use 'greater than or equal' for the height, or a scroll view around"
+        }
         if isWide, let stack = screen.tree[id].superview.flatMap({ screen.tree[$0].stack }), stack.axis == .horizontal {
             observation.arranged = stack.arrangedSubviews.map { screen.tree[$0].identifier }
         }
@@ -158,30 +161,15 @@ extension AuditedScreen {
         guard size.width > 0, size.height > 0 else { return nil }
         // The widths of a font without a known file are estimates.
         let slack = exactly ? 1 : isKnown(content) ? 1.05 : 1.15
-        var room = size
-        switch tree[id].content {
-        case .text(let own):
-            if own.adjustsFontSizeToFitWidth, tree[id].kind == .label {
-                content.scaleFonts(by: own.smallestScale)
-            }
-            if tree[id].kind == .textView {
-                guard !own.isScrollEnabled else { return nil }
-                let insets = own.containerInsets
-                room.width -= insets.left + insets.right
-                room.height -= insets.top + insets.bottom
-                content.numberOfLines = 0
-                guard room.width > 0, room.height > 0 else { return nil }
-            }
-        case .button(let button):
-            room = button.titleRoom(in: size, scene.environment)
-        default: break
-        }
+        let room = tree.textRoom(of: id, in: layout, scene.environment)
+        if content.adjustsFontSizeToFitWidth, tree[id].kind == .label { content.scaleFonts(by: content.smallestScale) }
+        if tree[id].kind == .textView, content.isScrollEnabled || room.width == 0 || room.height == 0 { return nil }
         if content.numberOfLines == 1 {
             let needed = content.measure(wrappingAt: nil, in: scene.environment).size
             // A text as wide as the file records for its own size is whole, whatever another font measures.
             let isWhole = tree[id].intrinsicContentSize.map { $0.width > 0 && size.width >= $0.width - 0.5 } ?? false
             if !isWhole, needed.width > room.width * slack + 0.5 {
-                return TextShortage(needed: needed.width, given: max(room.width, 0), axis: .horizontal)
+                return TextShortage(needed: needed.width, given: room.width, axis: .horizontal)
             }
             guard tree[id].kind == .label, needed.height * (1 - lack / 2) > room.height else { return nil }
             return TextShortage(needed: needed.height, given: room.height, axis: .vertical, line: needed.height)
@@ -260,22 +248,5 @@ extension TextContent {
         guard factor < 1 else { return }
         font = scaled(font)
         for place in runs.indices { runs[place].font = runs[place].font.map(scaled) }
-    }
-}
-
-extension ButtonContent {
-    /// The room that a button of a size has for its title: without the insets at the sides and the picture, which a
-    /// configuration may place above or below the title.
-    func titleRoom(in size: Size, _ environment: LayoutEnvironment) -> Size {
-        var room = size
-        // Insets of the title below zero give the title the room of the picture, or more than the button has.
-        let title = configuration == nil ? insets.title : .zero
-        room.width -= widthBesideTitle(in: environment) + min(title.left + title.right, 0)
-        if configuration != nil, [.top, .bottom].contains(configured.imagePlacement),
-            let picture = picture?.naturalSize(in: environment)
-        {
-            room.height = max(room.height - picture.height - configured.imagePadding, 0)
-        }
-        return room
     }
 }

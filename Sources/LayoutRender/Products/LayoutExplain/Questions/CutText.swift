@@ -29,7 +29,7 @@ extension LayoutScene {
             let isBelowHidden = view.superview.map { hidden[Int($0.index)] } ?? false
             hidden[Int(id.index)] = isBelowHidden || view.isHidden || !layout[id].isInstalled
             guard !hidden[Int(id.index)], !isLaidOutByCell(id) else { return }
-            if let cut = cut(id, layout[id].frame.size) { cuts.append(cut) }
+            if let cut = cut(id, layout) { cuts.append(cut) }
         }
         return cuts
     }
@@ -40,25 +40,20 @@ extension LayoutScene {
             || tree[parent].superview.map { tree[$0].cell?.contentView == parent } == true
     }
 
-    private func cut(_ id: ItemID, _ size: Size) -> CutText? {
-        var content: TextContent
-        switch tree[id].content {
-        case .text(let text) where tree[id].kind == .label && !text.adjustsFontSizeToFitWidth: content = text
-        case .button(let button):
-            content = TextContent(text: button.title, font: button.effectiveFont)
-            content.numberOfLines = button.drawsSeveralLines ? 0 : 1
-        case .text, .image, .control, .none: return nil
-        }
-        guard !content.text.isEmpty, size.width > 0, size.height > 0 else { return nil }
+    private func cut(_ id: ItemID, _ layout: ResolvedLayout) -> CutText? {
+        let (size, room) = (layout[id].frame.size, tree.textRoom(of: id, in: layout, environment))
+        guard [.label, .button].contains(tree[id].kind), var content = tree.shownText(of: id),
+            !content.text.isEmpty, !content.adjustsFontSizeToFitWidth, size.width > 0, size.height > 0
+        else { return nil }
         if content.numberOfLines == 1 {
             let needed = content.measure(wrappingAt: nil, in: environment).size.width
-            guard needed > size.width * 1.05 + 0.5 else { return nil }
-            return CutText(item: id, text: content.text, needed: needed, given: size.width, axis: .horizontal)
+            guard needed > room.width * 1.05 + 0.5 else { return nil }
+            return CutText(item: id, text: content.text, needed: needed, given: room.width, axis: .horizontal)
         }
         content.numberOfLines = 0
-        let measured = content.measure(wrappingAt: size.width, in: environment)
+        let measured = content.measure(wrappingAt: max(room.width, 1), in: environment)
         let line = measured.size.height / Double(max(measured.lineCount, 1))
-        guard measured.size.height > size.height + line / 2 else { return nil }
-        return CutText(item: id, text: content.text, needed: measured.size.height, given: size.height, axis: .vertical)
+        guard measured.size.height > room.height + line / 2 else { return nil }
+        return CutText(item: id, text: content.text, needed: measured.size.height, given: room.height, axis: .vertical)
     }
 }

@@ -6,10 +6,10 @@ extension PageExplanation {
     /// Whether the view's text is cut, how many letters fit, where the cut lies, and what holds the length; nil for a view
     /// without a text.
     public func reasonsForTruncation(_ item: ItemID) -> [String]? {
-        guard let content = shownText(item), !content.text.isEmpty else { return nil }
+        guard let content = scene.tree.shownText(of: item), !content.text.isEmpty else { return nil }
         let name = words.name(item)
-        let size = layout[item].frame.size
         let environment = scene.environment
+        let size = scene.tree.textRoom(of: item, in: layout, environment)
         // 1 one line: the width
         var line = content
         line.numberOfLines = 1
@@ -21,7 +21,7 @@ extension PageExplanation {
         // 2 several lines: the height, and the most lines
         var whole = content
         whole.numberOfLines = 0
-        let all = whole.measure(wrappingAt: size.width, in: environment)
+        let all = whole.measure(wrappingAt: max(size.width, 1), in: environment)
         if !isOneLine {
             let perLine = all.size.height / Double(max(all.lineCount, 1))
             let fitting = perLine > 0 ? Int((size.height + Self.pixel) / perLine) : 0
@@ -49,21 +49,9 @@ extension PageExplanation {
     /// Lengths that differ by less are equal on the screen.
     private static let pixel = 0.34
 
-    /// The text of a view and its number of lines.
-    func shownText(_ item: ItemID) -> TextContent? {
-        switch scene.tree[item].content {
-        case .text(let text): return text
-        case .button(let button):
-            var content = TextContent(text: button.title, font: button.effectiveFont)
-            content.numberOfLines = button.drawsSeveralLines ? 0 : 1
-            return content
-        case .control, .image, .none: return nil
-        }
-    }
-
     /// `title is cut after "Hello wo": 8 of 11 letters fit in 62, and the text needs 88.5; the word "world" is cut`
     private func cutLine(_ content: TextContent, _ needed: Double, _ item: ItemID) -> [String] {
-        let width = layout[item].frame.size.width
+        let width = scene.tree.textRoom(of: item, in: layout, scene.environment).width
         let letters = Array(content.text)
         func fits(_ count: Int) -> Bool {
             var part = content

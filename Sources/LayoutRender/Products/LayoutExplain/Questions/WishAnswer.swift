@@ -133,7 +133,7 @@ extension PageExplanation {
         case "narrower": return length(.width, .lessThanOrEqual, max(size.width - 10, 0))
         case "shorter", "lower": return length(.height, .lessThanOrEqual, max(size.height - 10, 0))
         case "on one line":
-            guard var content = shownText(item), !content.text.isEmpty else { return nil }
+            guard var content = scene.tree.shownText(of: item), !content.text.isEmpty else { return nil }
             content.numberOfLines = 1
             let needed = content.measure(wrappingAt: nil, in: scene.environment).size.width
             return length(.width, .greaterThanOrEqual, needed)

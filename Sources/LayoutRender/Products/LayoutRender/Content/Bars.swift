@@ -13,7 +13,7 @@ extension PictureBuilder {
     /// A background colour of the view's own replaces that of the default style.
     ///
     /// The field shows the text, dark, with the button that empties the field, else the placeholder, else the word Search in the
-    /// page's language.
+    /// page's language. A field that is edited has a caret.
     mutating func drawSearchBar(_ id: ItemID) {
         let frame = self[id].frame
         let height = min(environment.searchFieldHeight, frame.height)
@@ -22,31 +22,65 @@ extension PictureBuilder {
             let own = theme.color(environment[BarLookFacts.searchBarBackground], tint: .clear)
             if own.alpha > 0 { list.fill(.rect(frame), own) }
         }
-        let field = Rect(
+        var field = Rect(
             x: frame.minX + inset, y: frame.midY - height / 2, width: max(0, frame.width - 2 * inset), height: height)
+        let content = tree[id].content.text ?? TextContent(text: "")
+        if content.showsCancelButton, !environment.isPad { drawCancelButton(beside: &field, content, id) }
         list.fill(
             .roundedRect(field, radius: environment[ControlLookFacts.searchFieldCorners].radius(of: field)),
             theme.system("tertiarySystemFill"))
         let ink = theme.system("secondaryLabel")
         let isMirrored = isMirrored(id)
-        let font = Font(textStyle: .body)
         // The magnifying glass is a symbol beside the text.
-        let side = 18 * FontMetrics(font, in: environment).pointSize / 17
+        let side = 18 * FontMetrics(Self.searchFont, in: environment).pointSize / 17
         let glass = Rect(
             x: isMirrored ? field.maxX - 7 - side : field.minX + 7, y: field.midY - side / 2, width: side, height: side)
         drawSymbol("magnifyingglass", in: glass, tint: ink)
-        var text = tree[id].content.control?.titles.first ?? SystemWord.search.text(in: environment.texts.language)
-        var color = ink
-        if case .text(let content) = tree[id].content {
-            text = content.text.isEmpty ? content.placeholder ?? text : content.text
-            if !content.text.isEmpty { color = theme.system("label") }
-        }
         var box = field.inset(
             by: EdgeInsets(
                 top: 0, left: isMirrored ? 8 : side + 11, bottom: 0, right: isMirrored ? side + 11 : 8))
-        if case .text(let content) = tree[id].content, !content.text.isEmpty {
+        var shown = TextContent(text: content.text, font: Self.searchFont)
+        shown.alignment = isMirrored ? .right : .left
+        shown.isFirstResponder = content.isFirstResponder
+        if content.text.isEmpty {
+            shown.text =
+                content.placeholder ?? tree[id].content.control?.titles.first
+                ?? SystemWord.search.text(in: environment.texts.language)
+        } else {
             drawClearButton(in: &box, isMirrored: isMirrored)
         }
-        drawLine(text, font: font, color: color, in: box, alignment: isMirrored ? .right : .left)
+        draw(
+            shown, in: box, color: content.text.isEmpty ? ink : theme.system("label"), tint: ink, place: .center,
+            wraps: false)
+        shown.text = content.text
+        shown.alignment = .natural
+        drawCaret(behind: shown, in: box, id, place: .center, wraps: false)
+    }
+
+    private static let searchFont = Font(textStyle: .body)
+
+    /// The button at the trailing end that ends a search, whose room the field loses: the word Cancel, or a cross on glass. The
+    /// button is gray while the field is not edited. A pad has none. [documented: UISearchBar.setShowsCancelButton(_:animated:)]
+    private mutating func drawCancelButton(beside field: inout Rect, _ content: TextContent, _ id: ItemID) {
+        let word = SystemWord.cancel.text(in: environment.texts.language)
+        let isGlass = environment[BarFacts.isGlass]
+        let wanted = isGlass ? field.height : width(of: word, font: Self.searchFont).rounded(.up)
+        let width = min(wanted, field.width)
+        let room = min(width + environment[ControlLookFacts.searchCancelGap], field.width)
+        let isMirrored = isMirrored(id)
+        let button = Rect(
+            x: isMirrored ? field.minX : field.maxX - width, y: field.minY, width: width, height: field.height)
+        field = field.inset(
+            by: EdgeInsets(top: 0, left: isMirrored ? room : 0, bottom: 0, right: isMirrored ? 0 : room))
+        let gray = theme.system("tertiaryLabel")
+        if isGlass {
+            drawGlass(button)
+            let cross = button.insetBy(button.width * 0.32)
+            drawSymbol("xmark", in: cross, tint: content.isFirstResponder ? theme.system("label") : gray)
+        } else {
+            drawLine(
+                word, font: Self.searchFont, color: content.isFirstResponder ? self[id].tint : gray, in: button,
+                alignment: .center)
+        }
     }
 }

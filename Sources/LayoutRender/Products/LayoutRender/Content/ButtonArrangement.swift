@@ -21,10 +21,7 @@ extension ButtonContent {
 
     /// The title as a text of its own, with the lines and the line breaks that UIButton gives it.
     public func titleContent(isMirrored: Bool) -> TextContent {
-        var content = TextContent(text: title, font: effectiveFont)
-        content.runs = attributedTitle
-        if !content.runs.isEmpty { content.text = content.runs.map(\.text).joined() }
-        content.numberOfLines = configuration == nil ? numberOfLines : drawsSeveralLines ? 0 : 1
+        var content = titleContent
         content.lineBreakMode = effectiveLineBreakMode
         let side = lineSide(isMirrored: isMirrored)
         content.alignment = side == 0 ? .left : side == 1 ? .right : .center

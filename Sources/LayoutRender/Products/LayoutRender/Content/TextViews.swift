@@ -135,7 +135,7 @@ extension PictureBuilder {
     }
 
     /// The caret of a first responder behind the last line: 2 points wide, as high as a line, in the tint.
-    private mutating func drawCaret(
+    mutating func drawCaret(
         behind content: TextContent, in box: Rect, _ id: ItemID, place: VerticalPlace, wraps: Bool
     ) {
         guard content.isFirstResponder, !box.isEmpty else { return }

@@ -87,6 +87,11 @@ package enum ControlLookFacts {
     package static let searchFieldInset = ReleaseTable(
         "UISearchBar.field.inset", .since(.iOS8, 8.0, .drawnBefore),
         .since(.iOS26, 16, .inferred("How far is the field from the sides of a search bar in iOS 26?")))
+    /// Between the field and the button Cancel.
+    package static let searchCancelGap = ReleaseTable(
+        "UISearchBar.cancelButton.spacing",
+        .since(.iOS8, 11.0, .measured("recursiveDescription of a UISearchBar in iOS 8, lyroger's article: 247 to 258 of 320")),
+        .since(.iOS26, 8, .inferred("Is Cancel a cross on glass beside the field of a search bar in iOS 26?")))
     package static let searchFieldCorners = ReleaseTable(
         "UISearchBar.field.corners",
         .since(.iOS8, Corners.points(5), .inferred("Which corners has the field of a search bar in iOS 10?")),

@@ -120,6 +120,7 @@ extension ViewReader {
     private func searchText(_ element: VariedElement) -> TextContent {
         var text = text(element, defaultSize: 17)
         text.placeholder = string("placeholder", of: element)
+        if element.flag("showsCancelButton") { text.showsCancelButton = true }
         return text
     }
 

@@ -97,7 +97,7 @@ enum OtherWords {
         "preferredMenuElementOrder", "refreshControl", "renderingMode", "role", "scopeButtonTitles",
         "scrollEdgeAppearance", "scrollIndicatorInsets", "searchController", "searchTextField", "sectionIndexColor",
         "sectionIndexTitles", "selectedBackgroundView", "selectedScopeButtonIndex", "shadowImage", "shadowPath",
-        "sharesBackground", "shouldIndentWhileEditing", "showsBookmarkButton", "showsCancelButton",
+        "sharesBackground", "shouldIndentWhileEditing", "showsBookmarkButton",
         "showsReorderControl", "showsScopeBar", "showsSearchResultsButton", "standardAppearance", "sublayers",
         "textContainer", "thumbImage", "titleTextAttributes", "toolTip", "transform", "transform3D",
         "typingAttributes", "unselectedItemTintColor", "verticalScrollIndicatorInsets", "zPosition",

@@ -25,9 +25,13 @@ enum RareProperties {
                         [("unspecified", nil), ("light", .light), ("dark", .dark)], unset: "unspecified"))), .visual,
             example: "\"dark\"", "The style of the view and of everything inside, whatever the page's.")
         Property(
-            "isFirstResponder", KindSet(.textField, .textView),
+            "isFirstResponder", KindSet(.textField, .textView, .searchBar),
             .text(.flag(.init(\.isFirstResponder) { $0.isFirstResponder = $1 })), .visual, example: "true",
             "Whether the field has the caret; the keyboard is shown by a device, a state or a step.")
+        Property(
+            "showsCancelButton", KindSet(.searchBar),
+            .text(.flag(.init(\.showsCancelButton) { $0.showsCancelButton = $1 })), .visual, example: "true",
+            "Whether a search bar has the button that ends the search, on a phone; gray unless isFirstResponder.")
         Property(
             "clearButtonMode", KindSet(.textField),
             .text(.words(\.clearButtonMode) { $0.clearButtonMode = $1 }), .visual, example: "\"always\"",

@@ -48,6 +48,8 @@ extension DocumentReader {
         var hasStructure = false
         /// True when a node has the member `with`. The members of `with` are then read in a pass of their own.
         var hasOverrides = false
+        /// True while a state or a step changes a property, which null takes away.
+        var isChange = false
         /// True while a node of an unknown type is made.
         var kindIsUnknown = false
         /// The type of the last plain node: its bytes, their number, and the kind.

@@ -232,7 +232,9 @@ extension DocumentReader {
         switch change.target {
         case .item(let item, let property):
             remarkRow(item, property, change.keyNode)
+            present.isChange = true
             self.change(item, property[...], change.keyNode, change.value, scope: 0)
+            present.isChange = false
         case .constraint(let place, let property):
             journal.note(place, tree.constraints[place])
             switch property {

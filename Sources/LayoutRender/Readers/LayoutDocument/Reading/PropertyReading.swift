@@ -6,6 +6,7 @@ extension PropertyHolder {
     ///
     /// The switch has no default: a new shape does not compile before the reader knows the notation.
     mutating func set(_ shape: PropertyShape<Self>, _ node: Int, _ reader: inout DocumentReader) {
+        if reader.present.isChange, reader.arena.isKind(node, .null), clears(shape) { return }
         switch shape {
         case .flag(let field): set(field, reader.bool(node))
         case .string(let field): set(field, reader.string(node))
@@ -51,6 +52,23 @@ extension PropertyHolder {
             var font = field.get(self) ?? usual
             if reader.setFont(node, &font) { field.set(&self, font) }
         }
+    }
+
+    /// Takes away what UIKit has as an optional, a text, a picture, a colour or insets; false for other values.
+    private mutating func clears(_ shape: PropertyShape<Self>) -> Bool {
+        switch shape {
+        case .string(let field), .optionalText(let field): field.set(&self, nil)
+        case .text(let field, let emptied):
+            field.set(&self, "")
+            emptied?.set(&self, [])
+        case .color(let field): field.set(&self, nil)
+        case .gradient(let field): field.set(&self, nil)
+        case .image(let field): field.set(&self, nil)
+        case .optionalFont(let field, _): field.set(&self, nil)
+        case .optionalInsets(let field): field.set(&self, nil)
+        default: return false
+        }
+        return true
     }
 
     /// Keeps the old value where the reader refused the new one.
