@@ -56,20 +56,9 @@ public enum Publishers {
 private func merged<Output, Failure>(_ all: [AnyPublisher<Output, Failure>]) -> AnyPublisher<Output, Failure> {
     AnyPublisher { receive, finish in
         let parts = Several()
-        var left = all.count
+        parts.left = all.count
         if all.isEmpty { finish(.finished) }
-        for one in all {
-            parts.add(
-                one.start(receive) { end in
-                    left -= 1
-                    if case .failure = end {
-                        finish(end)
-                        parts.cancel()
-                    } else if left == 0 {
-                        finish(end)
-                    }
-                })
-        }
+        for one in all { parts.add(one.start(receive) { parts.end($0, finish) }) }
         return parts
     }
 }
@@ -83,24 +72,14 @@ extension Publisher {
         let (first, second) = (eraseToAnyPublisher(), other.eraseToAnyPublisher())
         return AnyPublisher<(Output, P.Output), Failure> { receive, finish in
             var (a, b) = (Output?.none, P.Output?.none)
-            var left = 2
             let parts = Several()
-            func told() { if let a, let b { receive((a, b)) } }
-            func ended(_ end: Subscribers.Completion<Failure>) {
-                left -= 1
-                if case .failure = end { left = 0 }
-                if left == 0 { finish(end) }
+            parts.left = 2
+            func told(_ take: () -> Void) {
+                take()
+                if let a, let b { receive((a, b)) }
             }
-            parts.add(
-                first.start(
-                    {
-                        a = $0; told()
-                    }, ended))
-            parts.add(
-                second.start(
-                    {
-                        b = $0; told()
-                    }, ended))
+            parts.add(first.start({ value in told { a = value } }, { parts.end($0, finish) }))
+            parts.add(second.start({ value in told { b = value } }, { parts.end($0, finish) }))
             return parts
         }
     }
@@ -121,17 +100,12 @@ extension Publisher {
         return AnyPublisher<(Output, P.Output), Failure> { receive, finish in
             var (a, b): ([Output], [P.Output]) = ([], [])
             let parts = Several()
-            func told() { while !a.isEmpty, !b.isEmpty { receive((a.removeFirst(), b.removeFirst())) } }
-            parts.add(
-                first.start(
-                    {
-                        a.append($0); told()
-                    }, finish))
-            parts.add(
-                second.start(
-                    {
-                        b.append($0); told()
-                    }, finish))
+            func told(_ take: () -> Void) {
+                take()
+                while !a.isEmpty, !b.isEmpty { receive((a.removeFirst(), b.removeFirst())) }
+            }
+            parts.add(first.start({ value in told { a.append(value) } }, finish))
+            parts.add(second.start({ value in told { b.append(value) } }, finish))
             return parts
         }
     }
@@ -142,18 +116,13 @@ extension Publisher {
         let erased = eraseToAnyPublisher()
         return AnyPublisher<P.Output, Failure> { receive, finish in
             let parts = Several()
-            var left = 1
-            func ended(_ end: Subscribers.Completion<Failure>) {
-                left -= 1
-                if case .failure = end { left = 0 }
-                if left == 0 { finish(end) }
-            }
-            parts.add(
-                erased.start(
-                    { value in
-                        left += 1
-                        parts.add(AnyPublisher(transform(value)).start(receive, ended))
-                    }, ended))
+            parts.left = 1
+            let whole = erased.start(
+                { value in
+                    parts.left += 1
+                    parts.add(AnyPublisher(transform(value)).start(receive) { parts.end($0, finish) })
+                }, { parts.end($0, finish) })
+            parts.add(whole)
             return parts
         }
     }

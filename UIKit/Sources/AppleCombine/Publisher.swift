@@ -190,11 +190,21 @@ struct NothingToCancel: Cancellable { func cancel() {} }
 final class Several: Cancellable {
     private var parts: [any Cancellable] = []
     private var isOver = false
+    /// How many have not ended.
+    var left = 0
     func add(_ part: any Cancellable) { if isOver { part.cancel() } else { parts.append(part) } }
     func cancel() {
         isOver = true
         let all = parts
         parts = []
         for part in all { part.cancel() }
+    }
+    /// Ends with the last part, or with the first failure, which ends the others.
+    func end<Failure>(_ end: Subscribers.Completion<Failure>, _ finish: (Subscribers.Completion<Failure>) -> Void) {
+        left -= 1
+        if case .failure = end { left = 0 }
+        guard left == 0, !isOver else { return }
+        finish(end)
+        cancel()
     }
 }

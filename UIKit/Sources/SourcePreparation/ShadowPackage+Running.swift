@@ -74,7 +74,8 @@ extension ShadowPackage {
         try writeExamples(program)
         // 4 the program
         let code = try building(Self.drawProgramWords, product: linkedProgram) {
-            try Toolchain.run(["swift"] + Self.drawProgramWords + talk + places, asTalk: true)
+            let words = ["swift"] + Self.drawProgramWords + talk + places
+            return try isPruned ? Toolchain.link(words, say) : Toolchain.run(words, asTalk: true)
         }
         try checkOriginals()
         guard code == 0 else { return code }

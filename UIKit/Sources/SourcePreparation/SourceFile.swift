@@ -18,5 +18,10 @@ public enum SourceFile {
 /// Says a sentence on standard error: `uikit: waiting for another run`.
 public func say(_ text: String) { FileHandle.standardError.write(Data((displayLine("uikit: " + text) + "\n").utf8)) }
 
+/// The first names of a list, and how many more there are.
+func few(_ names: [String]) -> String {
+    names.prefix(3).joined(separator: ", ") + (names.count > 3 ? " and \(names.count - 3) more" : "")
+}
+
 /// A number before its noun: `1 file`, `2 files`.
 public func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }

@@ -56,6 +56,22 @@ enum Toolchain {
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
+    /// Builds a program, where the linker refuses names that no library defines once more with address 0 for them: a system's
+    /// library may have fewer functions than Apple's, and a call of such a function ends one run of the program.
+    /// - Parameter say: gets the names.
+    /// - Returns: the exit code.
+    static func link(_ words: [String], _ say: (String) -> Void) throws -> Int32 {
+        var (code, output) = try result(words)
+        let parts = output.components(separatedBy: "undefined reference to '").dropFirst()
+        let names = Set(parts.map { String($0.prefix { $0 != "'" && $0 != "\n" }) }).sorted()
+        if code != 0, !names.isEmpty {
+            say("not at hand, a call ends the program: \(few(names))")
+            (code, output) = try result(words + ["-Xlinker", "--weak-unresolved-symbols"])
+        }
+        FileHandle.standardError.write(Data(output.utf8))
+        return code
+    }
+
     private static func process(_ words: [String]) throws -> Process {
         let process = Process()
         process.executableURL = try place(of: words[0])

@@ -25,6 +25,36 @@ struct ToolchainTests {
         #expect(code == Toolchain.late && output == "words\n")
     }
 
+    /// A program that names a function and a value of C that nothing defines starts, and ends where it calls the function.
+    @Test func aProgramIsLinkedWithoutWhatNothingDefines() throws {
+        try ScratchFiles.withFolder { folder in
+            let manifest = """
+                // swift-tools-version: 5.9
+                import PackageDescription
+                let package = Package(
+                    name: "App", targets: [.target(name: "Gone"), .executableTarget(name: "App", dependencies: ["Gone"])])
+                """
+            try ScratchFiles.put(manifest, "Package.swift", in: folder)
+            try ScratchFiles.put("void gone(void);\nextern int lost;\n", "Sources/Gone/include/Gone.h", in: folder)
+            try ScratchFiles.put("", "Sources/Gone/gone.c", in: folder)
+            let source = """
+                import Gone
+                let call: @convention(c) () -> Void = gone
+                if CommandLine.arguments.count > 1 { call() }
+                if CommandLine.arguments.count > 2 { print(lost) }
+                """
+            try ScratchFiles.put(source, "Sources/App/main.swift", in: folder)
+            var said: [String] = []
+            let words = ["swift", "build", "--quiet", "--package-path", folder.path]
+            #expect(try Toolchain.link(words) { said.append($0) } == 0)
+            #expect(said == ["not at hand, a call ends the program: gone, lost"])
+            let program = folder.appendingPathComponent(".build/debug/App").path
+            #expect(try Toolchain.result([program]).code == 0)
+            #expect(try Toolchain.result([program, "call"]).code >= 128)
+            #expect(try Toolchain.link(words + ["--product", "None"]) { said.append($0) } != 0 && said.count == 1)
+        }
+    }
+
     @Test func signalsAreCodes() throws {
         #expect(try Toolchain.result(["sh", "-c", "kill -SEGV $$"]).code == 128 + SIGSEGV)
     }

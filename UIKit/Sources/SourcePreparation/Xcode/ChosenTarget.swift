@@ -57,11 +57,8 @@ struct ChosenTarget {
         others = read.filter { $0.path != found.0.path }
         remarks = failures
         if !project.outside.isEmpty {
-            let names = Set(project.outside).sorted()
-            let more = names.count > 3 ? " and \(names.count - 3) more" : ""
-            remarks.append(
-                "\(project.path): left out, since they lead out of the clone: \(names.prefix(3).joined(separator: ", "))\(more)"
-            )
+            let names = few(Set(project.outside).sorted())
+            remarks.append("\(project.path): left out, since they lead out of the clone: \(names)")
         }
     }
 
