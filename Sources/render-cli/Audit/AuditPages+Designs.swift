@@ -25,6 +25,7 @@ extension AuditPages {
         var traits = TraitSet()
         traits.layoutDirection = page.layoutDirection
         traits.contentSizeCategory = page.contentSizeCategory
+        traits.userInterfaceStyle = page.style
         traits.release = page.release
         var design = try InputLoader.design(bytes, file, limits, device: device, traits)
         _ = design.take(fontsOf: surroundings, file)

@@ -43,6 +43,7 @@ extension AuditPages {
         var traits = document.traits[0]
         traits.layoutDirection = page.layoutDirection ?? traits.layoutDirection
         traits.contentSizeCategory = page.contentSizeCategory ?? traits.contentSizeCategory
+        traits.userInterfaceStyle = page.style ?? traits.userInterfaceStyle
         traits.locale = page.language ?? traits.locale
         traits.release = page.release ?? traits.release
         let found = try resources?.document(for: device, traits)

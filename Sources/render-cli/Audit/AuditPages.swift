@@ -187,6 +187,7 @@ struct AuditPages: Sendable {
         options.isLandscape = page.device == nil ? nil : page.isLandscape
         options.layoutDirection = page.layoutDirection ?? localization?.layoutDirection ?? .leftToRight
         options.contentSizeCategory = page.contentSizeCategory
+        options.userInterfaceStyle = page.style
         options.release = page.release
         let surroundings = surroundings
         options.surroundings = { references, environment in

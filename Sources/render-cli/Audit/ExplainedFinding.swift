@@ -43,6 +43,7 @@ extension AuditTraits {
         var words: [String] = []
         if layoutDirection == .rightToLeft { words.append("rtl") }
         if let contentSizeCategory { words.append(contentSizeCategory.rawValue) }
+        if let style { words.append(style.rawValue) }
         if let release { words.append("ios" + release.version) }
         return words
     }

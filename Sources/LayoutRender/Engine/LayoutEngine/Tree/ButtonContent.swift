@@ -25,8 +25,8 @@ public struct ButtonContent: Sendable, Equatable {
     public enum CornerStyle: String, Sendable, CaseIterable { case dynamic, fixed, small, medium, large, capsule }
     /// UIButton.Configuration.Size: decides the default content insets and the default font.
     public enum ButtonSize: String, Sendable, CaseIterable { case mini, small, medium, large }
-    /// UIButton.Configuration.TitleAlignment: where title and subtitle lie in the room of the longer. `automatic` is the side at
-    /// which the button aligns its content.
+    /// UIButton.Configuration.TitleAlignment: where title and subtitle lie in the room of the longer. `automatic` is the side of
+    /// the picture, the middle beside a picture above or below, and without a picture the side at which the button aligns its content.
     public enum TitleAlignment: String, Sendable, CaseIterable { case automatic, leading, center, trailing }
     /// UIControl.ContentHorizontalAlignment in the words of NSTextAlignment: `natural` is leading, `justified` is fill.
     public enum HorizontalAlignment: String, Sendable, CaseIterable {

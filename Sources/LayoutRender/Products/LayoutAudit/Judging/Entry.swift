@@ -111,13 +111,14 @@ struct Entry: Sendable {
     init(_ observation: Observation, _ screen: AuditedScreen, _ key: Key, isKept: Bool) {
         self.key = key
         screenName = screen.scene.name
-        sightings = [Sighting(observation, screen.traits)]
+        let traits = screen.traits.showing(observation)
+        sightings = [Sighting(observation, traits)]
         views = observation.items.enumerated().map { place, item in
             NamedView(item, of: screen, isKept: isKept, isFirst: place == 0)
         }
         ids = observation.items.map { screen.tree[$0].identifier }
         constraints = observation.constraints.map { screen.constraint($0) }
-        pages = [screen.traits]
+        pages = [traits]
         isWithMoreRoom = observation.isWithMoreRoom
         isOfScreen = screen.isScreen
     }
@@ -125,7 +126,8 @@ struct Entry: Sendable {
     /// Adds an observation from another page. Of the pages of a class the worse is kept, the earlier of two equally bad
     /// ones.
     mutating func meet(_ observation: Observation, _ screen: AuditedScreen, isKept: Bool) {
-        if !pages.contains(screen.traits) { pages.append(screen.traits) }
+        let traits = screen.traits.showing(observation)
+        if !pages.contains(traits) { pages.append(traits) }
         isWithMoreRoom = isWithMoreRoom || observation.isWithMoreRoom
         for item in observation.items where !ids.contains(screen.tree[item].identifier) {
             views.append(NamedView(item, of: screen, isKept: isKept, isFirst: views.isEmpty))
@@ -135,7 +137,7 @@ struct Entry: Sendable {
             let constraint = screen.constraint(place)
             if !constraints.contains(constraint) { constraints.append(constraint) }
         }
-        let sighting = Sighting(observation, screen.traits)
+        let sighting = Sighting(observation, traits)
         guard let place = sightings.firstIndex(where: { $0.pageClass >= sighting.pageClass }) else {
             sightings.append(sighting)
             return
@@ -227,6 +229,15 @@ struct Entry: Sendable {
     /// The file's name without folders: a file that moves keeps its findings.
     static func name(of file: String) -> String {
         file.utf8.split(separator: UInt8(ascii: "/")).last.map { String(Substring($0)) } ?? file
+    }
+}
+
+extension AuditTraits {
+    /// The page in the style in which an observation shows.
+    fileprivate func showing(_ observation: Observation) -> AuditTraits {
+        var traits = self
+        if observation.rule == .contrast { traits.style = UserInterfaceStyle(rawValue: observation.detail) }
+        return traits
     }
 }
 

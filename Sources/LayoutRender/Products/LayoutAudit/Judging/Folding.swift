@@ -133,20 +133,38 @@ public enum Folding {
         }.sorted().joined(separator: ";")
     }
 
+    /// Whether a page shows the defect of the worst findings of a group, and the counts do not doubt it more than the first of
+    /// them; a tight text is cut only where another text takes its place.
+    private static func isShown(_ finding: Finding, like first: Finding) -> Bool {
+        finding.rule != AuditRule.tightText.rawValue
+            && FindingCounts.weighed(finding).severity >= FindingCounts.weighed(first).severity
+    }
+
+    /// The views that the sentence of a finding is about: two of an overlap.
+    private static func namedViews(of finding: Finding) -> [String] {
+        let isOfTwo = finding.rule == AuditRule.overlap.rawValue
+        return finding.elements.isEmpty ? [finding.fingerprint] : finding.elements.prefix(isOfTwo ? 2 : 1).map(\.id)
+    }
+
     /// - Parameter keepsPlaces: whether the views of all findings are listed; else the views of the finding that is
     ///   kept.
     ///
-    /// The kept finding has the highest severity of the group; of several the first.
+    /// The kept finding has the highest severity of the group; of several the first, and a defect that a page shows before
+    /// one that a longer text would have. A view is counted once, whatever its findings.
     private static func folded(_ group: [Finding], by noun: String, keepsPlaces: Bool = true) -> Finding {
         let most = group.map(\.severity).max()
-        guard group.count > 1, var first = group.first(where: { $0.severity == most }) else { return group[0] }
+        let worst = group.filter { $0.severity == most }
+        guard group.count > 1, var first = worst.first(where: { isShown($0, like: worst[0]) }) ?? worst.first
+        else { return group[0] }
         let screens = Set(group.map(\.screen)).count
         let isOfScreens = noun == "screen" && screens > 1
-        let others = (isOfScreens ? screens : group.count) - 1
         let isConflict = AuditRule(rawValue: first.rule) == .conflict
         let noun = noun != "screen" || isOfScreens ? noun : isConflict ? "conflict" : "view"
         let nouns = noun.hasPrefix("conflict") ? noun.replacing("conflict", with: "conflicts") : noun + "s"
-        first.message += "; and \(others) more \(others == 1 ? noun : nouns)"
+        let own = namedViews(of: first)
+        let views = Set(group.compactMap { namedViews(of: $0).first { !own.contains($0) } }).count
+        let others = isOfScreens ? screens - 1 : noun == "view" ? views : group.count - 1
+        if others > 0 { first.message += "; and \(others) more \(others == 1 ? noun : nouns)" }
         // A page of ten thousand views may have as many findings of one kind.
         var elements = Set(first.elements.map(\.id))
         var constraints = Set(first.constraints)

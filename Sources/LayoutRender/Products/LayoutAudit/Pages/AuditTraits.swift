@@ -17,6 +17,8 @@ public struct AuditTraits: Sendable, Hashable {
     public var pseudo: PseudoLanguage?
     /// The release of iOS; nil: the file's own.
     public var release: Release?
+    /// Light or dark; nil: the file's own.
+    public var style: UserInterfaceStyle?
     /// What code makes of the screen; nil: the screen of the file.
     package internal(set) var state: CodeState?
 
@@ -47,6 +49,7 @@ public struct AuditTraits: Sendable, Hashable {
             words += layoutDirection == .rightToLeft ? ", right to left" : ", left to right"
         }
         if let contentSizeCategory { words += " at text size \(contentSizeCategory.rawValue)" }
+        if let style { words += style == .dark ? " in the dark" : " in light" }
         if let state { words += " " + state.words }
         if let release { words += " in \(release)" }
         return words

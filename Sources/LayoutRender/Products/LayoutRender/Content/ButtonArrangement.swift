@@ -93,14 +93,15 @@ extension ButtonContent {
             text: text.offset(by: Self.shift(by: insets.title, side)), first: measured, second, lines)
     }
 
-    /// The position of a line beside a longer line, 0 at the left; nil where the configuration leaves it to the button.
+    /// The position of a line beside a longer line, 0 at the left; nil where the configuration leaves it to the button. The
+    /// automatic alignment follows the picture.
     private func lineSide(isMirrored: Bool) -> Double? {
         guard configuration != nil else { return nil }
-        return switch configured.titleAlignment {
-        case .automatic: nil
-        case .leading: isMirrored ? 1 : 0
-        case .center: 0.5
-        case .trailing: isMirrored ? 0 : 1
+        return switch (configured.titleAlignment, picture.map { _ in configured.imagePlacement }) {
+        case (.leading, _), (.automatic, .leading): isMirrored ? 1 : 0
+        case (.trailing, _), (.automatic, .trailing): isMirrored ? 0 : 1
+        case (.center, _), (.automatic, .top), (.automatic, .bottom): 0.5
+        case (.automatic, nil): nil
         }
     }
 

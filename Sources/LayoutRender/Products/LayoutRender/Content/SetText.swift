@@ -50,20 +50,22 @@ extension PictureBuilder {
     /// Breaks `content` into lines for a box of this size, as UILabel does: lines beyond the number of lines or below
     /// the box are cut off, and a line that is slightly too long is squeezed.
     ///
-    /// 1 Break for the width. 2 Where a line is cut off, try a width that is larger by the tolerance. 3 Shrink the
+    /// 1 Break for the measured width. 2 Where a line is cut off, try widths that are larger by the tolerances. 3 Shrink the
     /// font of a text that may shrink: one line to the width, several to the height. 4 Truncate or squeeze each line that
     /// is too long.
     /// - Parameter wraps: false for one line, however long.
     func set(_ content: TextContent, in size: Size, wraps: Bool) -> SetText {
         // Half a pixel of tolerance: frames are rounded, widths are not.
         let width = max(0, size.width) + 0.5
-        var set = set(content, width: wraps ? width : nil, height: size.height)
+        var set = set(content, width: wraps ? max(0, size.width) : nil, height: size.height)
         // Lines that would fit a slightly wider box are broken for that width, and squeezed.
         if wraps, set.isCut, let line = set.text.lines.last {
             let limit = SetText.limit(
                 of: width, for: line, tightens: content.allowsDefaultTighteningForTruncation)
-            let wider = limit > width ? self.set(content, width: limit, height: size.height) : set
-            if !wider.isCut { set = wider }
+            for wider in [width, limit] where set.isCut {
+                let other = self.set(content, width: wider, height: size.height)
+                if !other.isCut { set = other }
+            }
         }
         if content.adjustsFontSizeToFitWidth, content.numberOfLines == 1, let line = set.text.lines.first,
             line.width > width
