@@ -59,8 +59,7 @@ struct ConflictLawTests {
                     LayoutConstraint(
                         Anchor(id, attribute), constant: Double(Int.random(in: 0...300, using: &generator))))
             }
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for conflict in ConflictExplanation.all(of: page) where !conflict.steps.isEmpty {
                 explained += 1
                 let sum = conflict.steps.reduce(0) { $0 + $1.number }
@@ -89,8 +88,7 @@ struct ConflictLawTests {
             random.tree.constraints.append(
                 LayoutConstraint(
                     Anchor(id, .width), constant: Double(Int.random(in: 0...300, using: &generator))))
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             let conflicts = page.layout.diagnostics.filter { $0.kind == .conflict }
             let explained = ConflictExplanation.all(of: page)
             #expect(conflicts.isEmpty == explained.isEmpty, "seed \(seed): \(conflicts)")

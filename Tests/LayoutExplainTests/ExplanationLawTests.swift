@@ -13,8 +13,7 @@ struct ExplanationLawTests {
         for seed in UInt64(1)...40 {
             var generator = SeededGenerator(seed: seed)
             let random = RandomTree(using: &generator, views: 14)
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for index in 0..<random.tree.count {
                 let item = ItemID(index: Int32(index))
                 for edge in ExplainedEdge.allCases {
@@ -41,8 +40,7 @@ struct ExplanationLawTests {
         for seed in UInt64(1)...30 {
             var generator = SeededGenerator(seed: 900 + seed)
             let random = RandomTree(using: &generator, views: 20)
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for index in 0..<random.tree.count {
                 for edge in [ExplainedEdge.left, .height] {
                     let item = ItemID(index: Int32(index))
@@ -112,8 +110,7 @@ struct ExplanationLawTests {
             var generator = SeededGenerator(seed: seed)
             var random = RandomTree(using: &generator, views: 7)
             if seed.isMultiple(of: 3) { random.environment.layoutDirection = .rightToLeft }
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             let edges: [ExplainedEdge] = [.left, .top, .width, .height]
             let before = (1..<random.tree.count).map { index in
                 edges.map { page.explanation(of: ItemID(index: Int32(index)), $0) }
@@ -121,8 +118,7 @@ struct ExplanationLawTests {
             for constraint in random.tree.constraints.indices {
                 var tree = random.tree
                 tree.constraints[constraint].constant += step
-                let after = PageExplanation(
-                    LayoutScene(id: "r", name: "r", tree: tree, environment: random.environment))
+                let after = PageExplanation(tree, in: random.environment)
                 for one in before.joined() where one.isDecided {
                     let other = after.explanation(of: one.item, one.edge)
                     // The same constraints must decide before and after.
@@ -253,8 +249,7 @@ struct ExplanationLawTests {
             for index in 1..<random.tree.count where (index + Int(seed)) % 2 == 0 {
                 random.tree[ItemID(index: Int32(index))].intrinsicContentSize = nil
             }
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for index in 0..<random.tree.count {
                 for edge in ExplainedEdge.allCases {
                     let explanation = page.explanation(of: ItemID(index: Int32(index)), edge)
@@ -275,5 +270,12 @@ struct ExplanationLawTests {
             }
         }
         #expect(tied > 100, "too few numbers are tied: \(tied)")
+    }
+}
+
+extension PageExplanation {
+    /// The page of a tree that no document has.
+    init(_ tree: LayoutTree, in environment: LayoutEnvironment) {
+        self.init(LayoutScene(id: "r", name: "r", tree: tree, environment: environment))
     }
 }

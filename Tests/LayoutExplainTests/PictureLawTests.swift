@@ -27,8 +27,7 @@ struct PictureLawTests {
         for seed in UInt64(1)...30 {
             var generator = SeededGenerator(seed: seed)
             let random = RandomTree(using: &generator, views: 12)
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             func length(_ span: EquationSpan) -> Double {
                 Self.place(span.to, span.axis, page) - Self.place(span.from, span.axis, page)
             }
@@ -68,8 +67,7 @@ struct PictureLawTests {
         for seed in UInt64(1)...12 {
             var generator = SeededGenerator(seed: seed)
             let random = RandomTree(using: &generator, views: 8)
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for index in 1..<random.tree.count {
                 let explanation = page.explanation(of: ItemID(index: Int32(index)), .width)
                 guard explanation.isDecided, explanation.steps.count < PageExplanation.captionLimit - 6 else {
@@ -133,8 +131,7 @@ struct PictureLawTests {
                     LayoutConstraint(
                         Anchor(id, .width), constant: Double(Int.random(in: 0...300, using: &generator))))
             }
-            let page = PageExplanation(
-                LayoutScene(id: "r", name: "r", tree: random.tree, environment: random.environment))
+            let page = PageExplanation(random.tree, in: random.environment)
             for conflict in ConflictExplanation.all(of: page) {
                 let chart = page.chart(conflict)
                 for measure in chart.measures where measure.style == .broken {
