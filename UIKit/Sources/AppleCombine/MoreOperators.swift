@@ -3,7 +3,7 @@ import Foundation
 /// Operators that end early, wait or sum up.
 extension Publisher {
     /// Hands values on as long as `step` says so.
-    private func going(
+    func going(
         _ step: @escaping () -> (Output) -> (isSent: Bool, isLast: Bool)
     ) -> AnyPublisher<Output, Failure> {
         let erased = eraseToAnyPublisher()
@@ -26,7 +26,7 @@ extension Publisher {
         }
     }
     /// One value at the end, unless the publisher fails.
-    private func summed<Sum, New>(
+    func summed<Sum, New>(
         _ first: @escaping () -> Sum, _ add: @escaping (inout Sum, Output) -> Void,
         _ end: @escaping (Sum) -> New?
     ) -> AnyPublisher<New, Failure> {
@@ -48,12 +48,9 @@ extension Publisher {
         going { { isWanted($0) ? (true, false) : (false, true) } }
     }
     public func drop(while isDropped: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        going {
-            var isDropping = true
-            return { value in
-                isDropping = isDropping && isDropped(value)
-                return (!isDropping, false)
-            }
+        keeping({ true }) { isDropping, value, receive in
+            isDropping = isDropping && isDropped(value)
+            if !isDropping { receive(value) }
         }
     }
     public func prefix<P: Publisher>(untilOutputFrom other: P) -> AnyPublisher<Output, Failure> {

@@ -25,7 +25,7 @@ extension Publisher {
         return AnyPublisher<New, Failure> { receive, finish in erased.start({ step($0, receive) }, finish) }
     }
     /// A publisher that keeps something for each subscriber.
-    private func keeping<Kept, New>(
+    func keeping<Kept, New>(
         _ start: @escaping () -> Kept, _ step: @escaping (inout Kept, Output, (New) -> Void) -> Void
     ) -> AnyPublisher<New, Failure> {
         let erased = eraseToAnyPublisher()
@@ -80,40 +80,19 @@ extension Publisher {
         }
     }
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        going {
             var left = count
-            let all = Several()
-            all.add(
-                erased.start(
-                    { value in
-                        guard left > 0 else { return }
-                        left -= 1
-                        receive(value)
-                        if left == 0 {
-                            finish(.finished)
-                            all.cancel()
-                        }
-                    }, { if left > 0 { finish($0) } }))
-            return all
+            return { _ in
+                left -= 1
+                return (left >= 0, left <= 0)
+            }
         }
     }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
     public func first(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         filter(isWanted).prefix(1)
     }
-    public func collect() -> AnyPublisher<[Output], Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<[Output], Failure> { receive, finish in
-            var values: [Output] = []
-            return erased.start(
-                { values.append($0) },
-                { end in
-                    if case .finished = end { receive(values) }
-                    finish(end)
-                })
-        }
-    }
+    public func collect() -> AnyPublisher<[Output], Failure> { summed({ [Output]() }, { $0.append($1) }, { $0 }) }
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,

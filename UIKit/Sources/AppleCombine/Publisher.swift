@@ -79,8 +79,7 @@ public enum Subscribers {
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
-            self.receiveValue = receiveValue
-            self.receiveCompletion = receiveCompletion
+            (self.receiveValue, self.receiveCompletion) = (receiveValue, receiveCompletion)
         }
         public func receive(subscription: any Subscription) {
             guard self.subscription == nil, !isOver else { return subscription.cancel() }

@@ -112,7 +112,7 @@ struct MethodExchangeTests {
                 if let found = line.firstMatch(of: head) { type = String(found.name) }
                 guard line.contains("override "), line.contains("open ") || line.contains("public "),
                     let name = line.firstMatch(of: override)?.name,
-                    table.contains("\"\(name)\": \"\(name)\""), !line.contains("class func")
+                    table.contains("\"\(name)\"") || table.contains("\"\(name):"), !line.contains("class func")
                 else { continue }
                 count += 1
                 let entry = table.split(separator: "\n").first { $0.contains("(\(type).self, [") }

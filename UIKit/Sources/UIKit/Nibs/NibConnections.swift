@@ -7,8 +7,7 @@ struct NibConnections {
     private let source: AnyObject
 
     init(_ run: NibRun, _ source: AnyObject) {
-        self.run = run
-        self.source = source
+        (self.run, self.source) = (run, source)
     }
 
     func connect(_ object: DocumentObjects.Object) {

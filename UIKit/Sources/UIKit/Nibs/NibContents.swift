@@ -12,8 +12,7 @@ struct NibContents {
     private let facts: DesignFacts.Marks
 
     init(_ run: NibRun, _ record: View, _ object: DocumentObjects.Object?, facts: DesignFacts.Marks) {
-        self.run = run
-        self.record = record
+        (self.run, self.record) = (run, record)
         attributes = object?.attributes ?? [:]
         values = object?.values ?? [:]
         objects = object.map { run.file.objects.children(of: $0.id) } ?? []
