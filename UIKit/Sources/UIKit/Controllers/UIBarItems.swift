@@ -136,26 +136,13 @@ extension UIView {
 }
 
 extension UIBarButtonItem.SystemItem {
-    fileprivate var symbol: String? {
-        switch self {
-        case .add: "plus"
-        case .compose: "square.and.pencil"
-        case .reply: "arrowshape.turn.up.left"
-        case .action: "square.and.arrow.up"
-        case .organize: "folder"
-        case .bookmarks: "book"
-        case .search: "magnifyingglass"
-        case .refresh: "arrow.clockwise"
-        case .stop, .close: "xmark"
-        case .camera: "camera"
-        case .trash: "trash"
-        case .play: "play.fill"
-        case .pause: "pause.fill"
-        case .rewind: "backward.fill"
-        case .fastForward: "forward.fill"
-        default: nil
-        }
-    }
+    fileprivate var symbol: String? { Self.symbols[self] }
+    private static let symbols: [Self: String] = [
+        .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left", .action: "square.and.arrow.up",
+        .organize: "folder", .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise",
+        .stop: "xmark", .close: "xmark", .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
+        .rewind: "backward.fill", .fastForward: "forward.fill",
+    ]
 }
 
 open class UITabBarItem: UIBarItem {

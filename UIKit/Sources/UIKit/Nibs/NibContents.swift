@@ -50,14 +50,7 @@ struct NibContents {
     // MARK: Texts
 
     private func alignment(_ text: TextContent) -> NSTextAlignment {
-        if facts.contains(.isLeftAligned) { return .left }
-        switch text.alignment {
-        case .natural: return .natural
-        case .left: return .left
-        case .center: return .center
-        case .right: return .right
-        case .justified: return .justified
-        }
+        facts.contains(.isLeftAligned) ? .left : NSTextAlignment(text.alignment) ?? .natural
     }
 
     private func attributed(_ text: TextContent) -> NSAttributedString? {
