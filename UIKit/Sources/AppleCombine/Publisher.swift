@@ -134,6 +134,27 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
     }
 }
 
+/// A publisher that says by another one what happens when somebody subscribes to it.
+protocol StatedPublisher: Publisher { var stated: AnyPublisher<Output, Failure> { get } }
+extension StatedPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        stated.receive(subscriber: subscriber)
+    }
+}
+
+extension Publisher {
+    /// What begins with this publisher for each subscriber.
+    func starting<New, End: Error>(
+        _ start:
+            @escaping (
+                AnyPublisher<Output, Failure>, @escaping (New) -> Void, @escaping (Subscribers.Completion<End>) -> Void
+            ) -> any Cancellable
+    ) -> AnyPublisher<New, End> {
+        let own = AnyPublisher(self)
+        return AnyPublisher { start(own, $0, $1) }
+    }
+}
+
 /// Keeps values until the subscriber asks for them.
 private final class WaitingSubscription<S: Subscriber>: Subscription {
     private var subscriber: S?
