@@ -37,8 +37,7 @@ public struct ViewPicture {
             options.background = surrounding.map { .color($0) } ?? .automatic
         }
         scene = writer.scene
-        self.layout = layout
-        self.options = options
+        (self.layout, self.options) = (layout, options)
     }
 
     /// The picture as a PNG file.
