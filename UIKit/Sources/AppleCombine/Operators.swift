@@ -77,11 +77,12 @@ extension Publisher {
         }
     }
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        going {
+        guard count > 0 else { return Empty().eraseToAnyPublisher() }
+        return going {
             var left = count
             return { _ in
                 left -= 1
-                return (left >= 0, left <= 0)
+                return (true, left == 0)
             }
         }
     }

@@ -69,11 +69,14 @@ struct CombineTests {
         func note<Values: Publisher>(_ values: Values) {
             _ = values.sink(receiveCompletion: { told.append("\($0)") }, receiveValue: { told.append("\($0)") })
         }
+        note(PassthroughSubject<Int, Never>().prefix(0))
         note([1, 2, 3].publisher.prefix(2))
         note(Future<Int, Broken> { $0(.success(4)) })
         note(Fail<Int, Broken>(error: Broken()).replaceError(with: 5))
         note(Publishers.Merge(Just(6), Deferred { Empty<Int, Never>() }))
         note([7, 8].publisher.receive(on: ImmediateScheduler.shared).append(9).collect())
-        #expect(told.joined(separator: " ") == "1 2 finished 4 finished 5 finished 6 finished [7, 8, 9] finished")
+        #expect(
+            told.joined(separator: " ")
+                == "finished 1 2 finished 4 finished 5 finished 6 finished [7, 8, 9] finished")
     }
 }

@@ -254,18 +254,15 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         }
         return margins
     }
-    private var topGuide: UILayoutGuide?
-    private var bottomGuide: UILayoutGuide?
-    open var topLayoutGuide: any UILayoutSupport { topLayoutGuide(in: view) }
-    open var bottomLayoutGuide: any UILayoutSupport { bottomLayoutGuide(in: view) }
+    private var screenGuides: [Anchor.Region: UILayoutGuide] = [:]
+    open var topLayoutGuide: any UILayoutSupport { layoutGuide(.topLayoutGuide, in: view) }
+    open var bottomLayoutGuide: any UILayoutSupport { layoutGuide(.bottomLayoutGuide, in: view) }
     /// The guide of a view that is to be the controller's.
-    func topLayoutGuide(in view: UIView) -> UILayoutGuide {
-        topGuide = topGuide ?? UILayoutGuide(.topLayoutGuide, of: view)
-        return topGuide!
-    }
-    func bottomLayoutGuide(in view: UIView) -> UILayoutGuide {
-        bottomGuide = bottomGuide ?? UILayoutGuide(.bottomLayoutGuide, of: view)
-        return bottomGuide!
+    func layoutGuide(_ kind: Anchor.Region, in view: UIView) -> UILayoutGuide {
+        if let guide = screenGuides[kind] { return guide }
+        let guide = UILayoutGuide(kind, of: view)
+        screenGuides[kind] = guide
+        return guide
     }
 
     // MARK: Containers

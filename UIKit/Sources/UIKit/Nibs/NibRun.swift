@@ -147,8 +147,8 @@ final class NibRun {
             case .readableContent: view.readableContentGuide
             case .contentLayout: (view as? UIScrollView)?.contentLayoutGuide ?? view
             case .frameLayout: (view as? UIScrollView)?.frameLayoutGuide ?? view
-            case .topLayoutGuide: controller.map { $0.topLayoutGuide(in: view) } ?? view
-            case .bottomLayoutGuide: controller.map { $0.bottomLayoutGuide(in: view) } ?? view
+            case .topLayoutGuide: controller.map { $0.layoutGuide(.topLayoutGuide, in: view) } ?? view
+            case .bottomLayoutGuide: controller.map { $0.layoutGuide(.bottomLayoutGuide, in: view) } ?? view
             case .keyboard: view.keyboardLayoutGuide
             }
         return (item, attribute)
