@@ -13,7 +13,7 @@ extension TextRule {
         else { return nil }
         let given = screen.tree.textRoom(of: id, in: screen.layout, screen.scene.environment).width
         guard screen.tree[id].kind == .label || screen.tree[id].content.button?.configuration != nil, given > 0,
-            let word = longestWord(of: text, in: screen, memory), word > given * slack + 1
+            let word = longestWord(of: text, in: screen, memory), word > given + rounding
         else { return nil }
         let holder = screen.holder(of: id, .horizontal)
         let isWithoutRoom = given < shortestRoom && screen.certainty(of: id) == .certain
@@ -28,8 +28,8 @@ extension TextRule {
         return observation
     }
 
-    /// How much wider than its room a word may be measured before the difference is one of fonts.
-    private static let slack = 1.05
+    /// By how much a label as wide as its own text may be narrower after its edges are rounded to pixels, in points.
+    private static let rounding = 0.5
 
     /// The width of the widest word of a text. Writings without spaces are broken anywhere, so that their letters are no word.
     private static func longestWord(
