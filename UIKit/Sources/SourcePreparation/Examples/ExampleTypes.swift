@@ -137,6 +137,14 @@ struct ExampleTypes {
         return (own, nil)
     }
 
+    /// The initialisers of a type; a class without any has its superclass's.
+    func initializers(of type: DeclaredType) -> [Declaration] {
+        guard type.kind == .object, !type.declaresInitializer else { return type.initializers }
+        let line = ancestry(of: type).own
+        return line.prefix { !$0.declaresInitializer }.flatMap(\.initializers)
+            + (line.first(where: \.declaresInitializer)?.initializers ?? [])
+    }
+
     /// What a class of views or controllers descends from.
     enum Role { case view, controller }
 
