@@ -37,6 +37,21 @@ struct StandInTests {
         #expect(!isTakenAgain)
     }
 
+    private final class Engine {
+        let (power, name): (Int, String?)
+        init(_ power: Int) { (self.power, name) = (power, "") }
+        deinit { preconditionFailure() }
+    }
+    private struct Car { let (engine, doors): (Engine?, Int) }
+
+    /// Where nothing makes a value the value is blank; a view is not.
+    @Test func blankValues() {
+        let engine: Engine = UIKitStandIn.value("engine")
+        #expect(engine.power == 0 && engine.name == nil)
+        let car: (Car, Int) = UIKitStandIn.value("car")
+        #expect(car.0.engine == nil && car.0.doors == 0 && car.1 == 0)
+    }
+
     /// What has a value is no protocol, whatever its name ends with.
     @Test func typesWithValues() {
         var types = StandInTypes()
