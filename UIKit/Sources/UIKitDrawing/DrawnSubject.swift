@@ -56,13 +56,17 @@ struct DrawnSubject {
         }
         // 2 a file of Interface Builder, an initialiser with values that are made up, one without arguments
         guard let object = plain() else { return nil }
-        if isFilled { filling?.fill?(object) }
         if !isFilled, filling?.make != nil {
             remarks.append("\(name): made up: what its initialiser wants")
         } else if isFilled, let words = filling?.words, !words.isEmpty {
             remarks.append("\(name): made up: \(words.joined(separator: "; "))")
         }
         return object
+    }
+
+    /// Gives an object that nobody wrote the values that are made up.
+    func fill(_ object: AnyObject) {
+        if isFilled, example == nil { filling?.fill?(object) }
     }
 
     private mutating func plain() -> AnyObject? {
