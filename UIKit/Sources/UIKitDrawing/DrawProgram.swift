@@ -27,9 +27,9 @@ public enum DrawProgram {
         /// The name of a preview or of a function of the file of examples.
         var example: String?
         var hasExamples = true
-        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code, or a
-        /// class is drawn as far as its code comes.
-        var (isFilled, isPushed, isStill, isRest) = (true, false, false, false)
+        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code, a class
+        /// is drawn as far as its code comes, or a view is made with a frame.
+        var (isFilled, isPushed, isStill, isRest, isFramed) = (true, false, false, false, false)
     }
 
     /// - Parameters:
@@ -101,6 +101,7 @@ public enum DrawProgram {
             case "--pushed": wish.isPushed = true
             case "--still": wish.isStill = true
             case "--rest": wish.isRest = true
+            case "--framed": wish.isFramed = true
             default:
                 guard wish.type.isEmpty, !next.hasPrefix("-") else {
                     throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
@@ -131,14 +132,17 @@ public enum DrawProgram {
             let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
             var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
             subject?.isFilled = wish.isFilled
+            let size = CGSize(width: UIScreen.main.bounds.width, height: freeHeight)
+            if wish.isFramed { subject?.frame = CGRect(origin: .zero, size: size) }
             if wish.isRest { Remainder.begin() }
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
             let pushed = wish.isPushed ? ["\(wish.type): as a screen of a navigation controller"] : []
             let still = wish.isStill ? ["\(wish.type): a stand-in, its scene or nib without its code"] : []
+            let framed = wish.isFramed ? ["\(wish.type): made with a frame, as nothing shows without"] : []
             let rest = wish.isRest ? ["\(wish.type): a stand-in, as far as its code came"] : []
-            for line in pushed + still + rest + (subject?.remarks ?? []) {
+            for line in pushed + still + rest + framed + (subject?.remarks ?? []) {
                 FileHandle.standardError.write(Data("uikit: \(line)\n".utf8))
             }
             if wish.isRest { Remainder.set { try show(object, wish) } }
@@ -202,8 +206,11 @@ public enum DrawProgram {
         }
         view.layoutIfNeeded()
         AnimationEnds.finish(turns: animationTurns)
-        guard view.bounds.isEmpty, !isScreen else { return false }
-        let width = view.bounds.width > 0 ? view.bounds.width : wish.width ?? UIScreen.main.bounds.width
+        let isVast = max(view.bounds.width, view.bounds.height) > vastSide
+        guard view.bounds.isEmpty || isVast, !isScreen else { return false }
+        let own = isVast || view.bounds.width <= 0 ? nil : view.bounds.width
+        let width = own ?? wish.width ?? UIScreen.main.bounds.width
+        if isVast { view.frame = .zero }
         view.fit(width: width, height: wish.height)
         if view.bounds.height <= 0 {
             // A cell says what its contents need, and may have its parts beside them.
@@ -215,6 +222,8 @@ public enum DrawProgram {
         return true
     }
 
+    /// No view shows as much.
+    private static let vastSide: CGFloat = 10_000
     /// The height of a view that nothing says one of.
     private static let freeHeight: CGFloat = 120
 

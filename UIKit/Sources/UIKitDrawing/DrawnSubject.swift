@@ -10,6 +10,8 @@ struct DrawnSubject {
     private let filling: DrawnExample?
     /// Whether values that are made up fill the object.
     var isFilled = true
+    /// The frame that a view is made with, for code that places parts by it at once; nil for none.
+    var frame: CGRect?
     /// What a person should know of the object, a line each.
     private(set) var remarks: [String] = []
     /// Why there is none.
@@ -70,6 +72,11 @@ struct DrawnSubject {
     }
 
     private mutating func plain() -> AnyObject? {
+        if let frame {
+            let made = (type as? UIView.Type)?.drawn(frame: frame)
+            if made == nil { problem = "\(name) is not made with a frame" }
+            return made
+        }
         // The class of a file is named there without its module.
         let bare = name.split(separator: ".").last.map(String.init) ?? name
         if let type = type as? UIViewController.Type {

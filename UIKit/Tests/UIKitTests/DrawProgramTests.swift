@@ -77,6 +77,21 @@ final class DrawnAside: UICollectionViewCell {
 
 final class DrawnHeader: UICollectionReusableView {}
 
+/// A view whose part has the place of its own frame.
+final class DrawnByFrame: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let part = UIView(frame: bounds.insetBy(dx: 9, dy: 9))
+        part.backgroundColor = .systemRed
+        addSubview(part)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class DrawnVast: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 2_000_000, height: 20) }
+}
+
 /// A screen whose code ends the program when it is half done.
 final class DrawnHalf: UIViewController {
     override func viewDidLoad() {
@@ -138,6 +153,13 @@ struct DrawProgramTests {
     /// A view whose own width shows nothing is drawn at the screen's, and a cell at the height of parts beside its contents.
     @Test func viewsThatWantRoom() throws {
         #expect(try draw("DrawnAside", "--scale", "1").size == CGSize(width: 393, height: 46))
+    }
+
+    /// A view that places its parts by its frame at once is made with one; a vast width is none.
+    @Test func viewsThatWantAFrame() throws {
+        #expect(try draw("DrawnByFrame", "--scale", "1", "--framed").size == CGSize(width: 393, height: 120))
+        #expect(try draw("DrawnScreen", "--framed").code == 2)
+        #expect(try draw("DrawnVast", "--scale", "1").size == CGSize(width: 393, height: 20))
     }
 
     /// One colour, and strips from side to side, are backgrounds.

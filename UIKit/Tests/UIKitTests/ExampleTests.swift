@@ -317,6 +317,18 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shelf("))
     }
 
+    /// A view shows what is given, a controller another screen.
+    @Test func whatShows() {
+        let program = program(
+            """
+            struct Note { let text: String }
+            class NoteView: UIView { func show(_ note: Note) {} }
+            class NoteController: UIViewController { func showAlert(_ note: Note) {} }
+            """)
+        #expect(program.made.contains("_ = object.show(uikitValue0(0))"))
+        #expect(!program.made.contains("showAlert"))
+    }
+
     /// Behind an initialiser that may give nothing stands another way; an object that cannot be made has no values.
     @Test func waysThatMayFail() {
         let program = program(

@@ -88,6 +88,11 @@ struct ToolchainTests {
             try Data(third.utf8).write(to: folder.appendingPathComponent("program"))
             let rest = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
             #expect(rest.isDrawn && rest.showsSomething && !rest.said.contains { $0.hasSuffix("nothing shows") })
+            // Where nothing shows and nothing ends the program, a frame may be wanting.
+            let fourth = "#!/bin/sh\ncase \"$*\" in *--framed*) exit 0;; esac\necho uikit: A: nothing shows\n"
+            try Data(fourth.utf8).write(to: folder.appendingPathComponent("program"))
+            let framed = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
+            #expect(framed.isDrawn && framed.showsSomething && framed.said.isEmpty)
         }
         #expect(DrawRun.words(3, ["uikit: a", "uikit: b is not at hand"]) == "the program ended: b is not at hand")
         #expect(DrawRun.words(139) == "the program crashed (signal 11)")

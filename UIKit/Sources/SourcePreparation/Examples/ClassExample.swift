@@ -189,8 +189,8 @@ struct ClassExample {
             !Self.others.contains(method.name), !needed.contains(where: { $0.type.contains("inout") })
         else { return false }
         let isOwn = needed.contains { takesOwnType($0, owner, types) }
-        // A controller is configured with the program's own types, and a view's setter with them or with texts.
-        if role == .controller { return isOwn }
+        // A controller is configured with the program's own types, and shows other screens; a view's setter takes them or texts.
+        if role == .controller { return isOwn && verb != "show" }
         guard ["set", "update", "apply", "load", "show", "prepare", "refresh"].contains(verb) else {
             return !needed.allSatisfy { $0.type.hasPrefix("UI") && $0.type != "UIImage" || $0.type == "Bool" }
         }

@@ -3,14 +3,13 @@ import Foundation
 /// Runs of the program that draws: where a program's code ends it, once more in other ways.
 struct DrawRun {
     let program: String
-    /// The exit code of `UIKitStandIn.stop`.
-    private static let stopped: Int32 = 3
-    private static let missing: Int32 = 2
-    private static let plain = "--no-examples"
-    /// What a class is drawn with where its code ends the program: as a screen of a navigation controller, with nothing made up but
-    /// what its initialiser wants, with nothing made up at all, as far as its code comes, and a screen as its scene or nib has it.
+    /// The exit codes of `UIKitStandIn.stop` and of a class that gives no picture.
+    private static let (stopped, missing): (Int32, Int32) = (3, 2)
+    private static let (plain, framed) = ("--no-examples", ["--framed"])
+    /// What a class is drawn with: where nothing shows, made with a frame; where its code ends the program, in a navigation controller,
+    /// with what its initialiser wants, with nothing made up, as far as its code comes, and a screen as its scene or nib has it.
     private static let tries = [
-        [], ["--pushed"], ["--no-filling"], [plain], ["--rest"], ["--no-filling", "--rest"],
+        [], framed, ["--pushed"], ["--no-filling"], [plain], ["--rest"], ["--no-filling", "--rest"],
         ["--no-filling", "--still"], [plain, "--still"],
     ]
 
@@ -53,16 +52,17 @@ struct DrawRun {
         var (outcome, blank) = (Outcome(), [String]())
         var (end, isLate) = (String?.none, false)
         for more in Self.tries where more.isEmpty || !arguments.contains(Self.plain) {
-            let isPlain = more.first == Self.plain
+            let (isPlain, isFramed) = (more.first == Self.plain, more == Self.framed)
+            if isFramed != (outcome.isDrawn && end == nil) { continue }
             if isLate, more != ["--rest"], more != Self.tries.last { continue }
             let (code, output) = try Toolchain.result([program] + arguments + more, within: Self.seconds)
             let said = output.split(separator: "\n").map(String.init).filter { !arguments.contains($0) }
             if !Self.isEnded(code), !outcome.isDrawn { outcome.code = code }
             if code == 0 { blank = said }
             outcome.showsSomething = code == 0 && !said.contains { $0.hasSuffix(": nothing shows") }
-            // What shows nothing, once the code has ended the program, may show more in another way.
+            // What shows nothing may show more in another way.
             let isEnded = Self.isEnded(code)
-            guard isEnded || outcome.showsSomething || end == nil else { continue }
+            guard outcome.showsSomething || !isFramed && (isEnded || code != 0 && end == nil) else { continue }
             outcome.said += said
             guard isEnded else { break }
             isLate = code == Toolchain.late
@@ -71,7 +71,7 @@ struct DrawRun {
             }
             end = end ?? outcome.said.last
         }
-        if outcome.isDrawn, !outcome.showsSomething, end != nil { outcome.said += blank }
+        if outcome.isDrawn, !outcome.showsSomething { outcome.said += blank }
         // What the try without example data lacks is not the reason.
         if !outcome.isDrawn, let end, outcome.said.last != end { outcome.said.append(end) }
         outcome.hasStandIns = outcome.said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") }
