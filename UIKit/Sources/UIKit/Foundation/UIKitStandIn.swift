@@ -37,7 +37,9 @@ public enum UIKitStandIn {
                 (view as? UIWindow)?.rootViewController = UIViewController()
                 return view
             }
-            if let type = T.self as? UIViewController.Type { return type.drawn() }
+            if let type = T.self as? UIViewController.Type {
+                return DrawnFiles.controller(of: "\(type)") ?? type.drawn()
+            }
             if let type = T.self as? CALayer.Type { return type.make() }
             if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
             return nil
