@@ -121,7 +121,7 @@ let package = Package(
                 .product(name: "PNGCodec", package: "LayoutRender"),
             ],
             exclude: [
-                "Nibs", "Prepared/Asking.txt", "Prepared/Extending.txt", "Prepared/Informal.txt",
+                "Cases", "Nibs", "Prepared/Asking.txt", "Prepared/Extending.txt", "Prepared/Informal.txt",
                 "Prepared/Making.txt",
                 "Prepared/Switchboard.txt",
                 "Prepared/Swizzling.txt", "Prepared/Themes.txt",

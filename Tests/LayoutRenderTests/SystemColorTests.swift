@@ -14,9 +14,10 @@ struct SystemColorTests {
     /// Mint stays in the dark, and UIKit's yellow loses a hundredth there.
     @Test("With increased contrast no colour stands out less from the screen's background", arguments: names)
     func contrast(_ name: String) throws {
-        for isDark in [false, true] {
-            let usual = try #require(SystemColors.color(named: name, isDark: isDark))
-            let high = try #require(SystemColors.highContrast(name + "Color", isDark: isDark))
+        for (isDark, release) in [(false, Release.iOS18), (true, .iOS18), (false, .iOS26), (true, .iOS26)] {
+            let usual = try #require(RGBA(systemColor: name, isDark: isDark, release: release))
+            let high = try #require(
+                RGBA(systemColor: name + "Color", isDark: isDark, isHighContrast: true, release: release))
             let paper: RGBA = isDark ? .black : .white
             let stays = isDark && (name == "systemMint" || name == "systemYellow")
             #expect(Self.ratio(high, paper) > Self.ratio(usual, paper) * (stays ? 0.98 : 1))
@@ -38,16 +39,7 @@ struct SystemColorTests {
 
     /// WCAG 2's contrast ratio.
     private static func ratio(_ one: RGBA, _ other: RGBA) -> Double {
-        let (a, b) = (luminance(one), luminance(other))
+        let (a, b) = (one.luminance, other.luminance)
         return (max(a, b) + 0.05) / (min(a, b) + 0.05)
-    }
-
-    private static func luminance(_ color: RGBA) -> Double {
-        func linear(_ byte: UInt8) -> Double {
-            let value = Double(byte) / 255
-            // Monotonous, which is all that the comparison needs.
-            return value * value
-        }
-        return 0.2126 * linear(color.red) + 0.7152 * linear(color.green) + 0.0722 * linear(color.blue)
     }
 }

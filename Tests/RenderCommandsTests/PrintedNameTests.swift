@@ -48,18 +48,22 @@ struct PrintedNameTests {
         }
     }
 
+    /// In a folder of their own: beside the clone's sources the whole clone would be the project of those without one.
     @Test("the commands behind explain: of an audit name views as a person does, and are answered")
     func audit() throws {
-        let folder = Fixtures.packageRoot + "/fixtures/projects"
-        let run = try Fixtures.run(Fixtures.commandLine, ["audit", ".", "--format", "json"], folder: folder)
-        let findings = try #require(JSONReading.value(run.output)?["findings"]?.values)
-        let commands = findings.compactMap { $0["explanation"]?.string }.filter { !$0.isEmpty }
-        #expect(commands.count > 2, "\(findings.count) findings")
-        for command in commands {
-            let line = command.replacing("render-cli explain", with: "'\(Fixtures.commandLine)' explain")
-            let answer = try Fixtures.run("/bin/sh", ["-c", line], folder: folder)
-            #expect(answer.status < 2, "\(command): \(answer.errors)")
+        try Fixtures.withFolder { above in
+            let folder = above + "/projects"
+            try FileManager.default.copyItem(atPath: Fixtures.packageRoot + "/fixtures/projects", toPath: folder)
+            let run = try Fixtures.run(Fixtures.commandLine, ["audit", ".", "--format", "json"], folder: folder)
+            let findings = try #require(JSONReading.value(run.output)?["findings"]?.values)
+            let commands = findings.compactMap { $0["explanation"]?.string }.filter { !$0.isEmpty }
+            #expect(commands.count > 2, "\(findings.count) findings")
+            for command in commands {
+                let line = command.replacing("render-cli explain", with: "'\(Fixtures.commandLine)' explain")
+                let answer = try Fixtures.run("/bin/sh", ["-c", line], folder: folder)
+                #expect(answer.status < 2, "\(command): \(answer.errors)")
+            }
+            #expect(commands.contains { $0.contains(" Lighthouse --edge") }, "\(commands)")
         }
-        #expect(commands.contains { $0.contains(" Lighthouse --edge") }, "\(commands)")
     }
 }

@@ -20,6 +20,7 @@ extension AuditPages {
         var plan = wanted.plan
         plan.allowed.pads = document.devices.contains(where: \.environment.isPad)
         plan.allowed.phones = document.devices.contains { !$0.environment.isPad }
+        plan.named = document.devices.dropFirst().map(\.name).filter { DocumentDevice(named: $0) != nil }
         plan.languages = wanted.languages(resources?.languages ?? [])
         var audit = FileAudit(
             file: displayName(file), own: try scenes(of: document, resources, .own).scenes, again: part)

@@ -42,8 +42,7 @@ open class ASAuthorization: NSObject {
     public let provider: any ASAuthorizationProvider
     public let credential: any ASAuthorizationCredential
     init(provider: any ASAuthorizationProvider, credential: any ASAuthorizationCredential) {
-        self.provider = provider
-        self.credential = credential
+        (self.provider, self.credential) = (provider, credential)
     }
 }
 
@@ -61,8 +60,7 @@ open class ASPasswordCredential: NSObject, ASAuthorizationCredential {
     public let user: String
     public let password: String
     public init(user: String, password: String) {
-        self.user = user
-        self.password = password
+        (self.user, self.password) = (user, password)
     }
 }
 

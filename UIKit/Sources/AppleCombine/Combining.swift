@@ -1,44 +1,33 @@
 import Foundation
 
 public enum Publishers {
-    public struct CombineLatest<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct CombineLatest<A: Publisher, B: Publisher>: StatedPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
-        private let joined: AnyPublisher<Output, Failure>
-        public init(_ a: A, _ b: B) { joined = a.combineLatest(b) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            joined.receive(subscriber: subscriber)
-        }
+        let stated: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { stated = a.combineLatest(b) }
     }
-    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: Publisher
+    public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: StatedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
         public typealias Output = (A.Output, B.Output, C.Output)
         public typealias Failure = A.Failure
-        private let joined: AnyPublisher<Output, Failure>
-        public init(_ a: A, _ b: B, _ c: C) { joined = a.combineLatest(b, c) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            joined.receive(subscriber: subscriber)
-        }
+        let stated: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B, _ c: C) { stated = a.combineLatest(b, c) }
     }
-    public struct Zip<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure {
+    public struct Zip<A: Publisher, B: Publisher>: StatedPublisher where A.Failure == B.Failure {
         public typealias Output = (A.Output, B.Output)
         public typealias Failure = A.Failure
-        private let joined: AnyPublisher<Output, Failure>
-        public init(_ a: A, _ b: B) { joined = a.zip(b) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            joined.receive(subscriber: subscriber)
-        }
+        let stated: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { stated = a.zip(b) }
     }
-    public struct Merge<A: Publisher, B: Publisher>: Publisher where A.Failure == B.Failure, A.Output == B.Output {
+    public struct Merge<A: Publisher, B: Publisher>: StatedPublisher
+    where A.Failure == B.Failure, A.Output == B.Output {
         public typealias Output = A.Output
         public typealias Failure = A.Failure
-        private let joined: AnyPublisher<Output, Failure>
-        public init(_ a: A, _ b: B) { joined = a.merge(with: b) }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            joined.receive(subscriber: subscriber)
-        }
+        let stated: AnyPublisher<Output, Failure>
+        public init(_ a: A, _ b: B) { stated = a.merge(with: b) }
     }
-    public struct MergeMany<Upstream: Publisher>: Publisher {
+    public struct MergeMany<Upstream: Publisher>: StatedPublisher {
         public typealias Output = Upstream.Output
         public typealias Failure = Upstream.Failure
         public let publishers: [Upstream]
@@ -46,9 +35,7 @@ public enum Publishers {
         public init<All: Swift.Sequence>(_ publishers: All) where All.Element == Upstream {
             self.publishers = Array(publishers)
         }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            merged(publishers.map { AnyPublisher($0) }).receive(subscriber: subscriber)
-        }
+        var stated: AnyPublisher<Output, Failure> { merged(publishers.map { AnyPublisher($0) }) }
     }
 }
 
@@ -113,8 +100,7 @@ extension Publisher {
     public func flatMap<P: Publisher>(
         maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
     ) -> AnyPublisher<P.Output, Failure> where P.Failure == Failure {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<P.Output, Failure> { receive, finish in
+        starting { erased, receive, finish in
             let parts = Several()
             parts.left = 1
             let whole = erased.start(
@@ -128,8 +114,7 @@ extension Publisher {
     }
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
     where Output: Publisher, Output.Failure == Failure {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<Output.Output, Failure> { receive, finish in
+        starting { erased, receive, finish in
             var inner: (any Cancellable)?
             let outer = erased.start(
                 { value in

@@ -3,35 +3,40 @@ import Foundation
 /// Operators that end early, wait or sum up.
 extension Publisher {
     /// Hands values on as long as `step` says so.
-    private func going(
+    func going(
         _ step: @escaping () -> (Output) -> (isSent: Bool, isLast: Bool)
     ) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        ending {
             let step = step()
-            let all = Several()
+            return { value, receive, end in
+                let next = step(value)
+                if next.isSent { receive(value) }
+                if next.isLast { end(.finished) }
+            }
+        }
+    }
+    /// Ends where a step says so.
+    func ending<New>(
+        _ begin: @escaping () -> (Output, (New) -> Void, (Subscribers.Completion<Failure>) -> Void) -> Void
+    ) -> AnyPublisher<New, Failure> {
+        starting { erased, receive, finish in
+            let (step, all) = (begin(), Several())
             var isOver = false
-            all.add(
-                erased.start(
-                    { value in
-                        guard !isOver else { return }
-                        let next = step(value)
-                        if next.isSent { receive(value) }
-                        guard next.isLast else { return }
-                        isOver = true
-                        finish(.finished)
-                        all.cancel()
-                    }, { if !isOver { finish($0) } }))
+            func end(_ completion: Subscribers.Completion<Failure>) {
+                isOver = true
+                finish(completion)
+                all.cancel()
+            }
+            all.add(erased.start({ if !isOver { step($0, receive, end) } }, { if !isOver { finish($0) } }))
             return all
         }
     }
     /// One value at the end, unless the publisher fails.
-    private func summed<Sum, New>(
+    func summed<Sum, New>(
         _ first: @escaping () -> Sum, _ add: @escaping (inout Sum, Output) -> Void,
         _ end: @escaping (Sum) -> New?
     ) -> AnyPublisher<New, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<New, Failure> { receive, finish in
+        starting { erased, receive, finish in
             var sum = first()
             return erased.start(
                 { add(&sum, $0) },
@@ -48,12 +53,9 @@ extension Publisher {
         going { { isWanted($0) ? (true, false) : (false, true) } }
     }
     public func drop(while isDropped: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
-        going {
-            var isDropping = true
-            return { value in
-                isDropping = isDropping && isDropped(value)
-                return (!isDropping, false)
-            }
+        keeping({ true }) { isDropping, value, receive in
+            isDropping = isDropping && isDropped(value)
+            if !isDropping { receive(value) }
         }
     }
     public func prefix<P: Publisher>(untilOutputFrom other: P) -> AnyPublisher<Output, Failure> {
@@ -121,8 +123,7 @@ extension Publisher {
         summed({ Output?.none }, { known, value in known = known.map { Swift.max($0, value) } ?? value }, { $0 })
     }
     public func collect(_ count: Int) -> AnyPublisher<[Output], Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<[Output], Failure> { receive, finish in
+        starting { erased, receive, finish in
             var values: [Output] = []
             return erased.start(
                 {
@@ -142,8 +143,7 @@ extension Publisher {
 
     public func append(_ values: Output...) -> AnyPublisher<Output, Failure> { append(values) }
     public func append<S: Sequence>(_ values: S) -> AnyPublisher<Output, Failure> where S.Element == Output {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             erased.start(
                 receive,
                 {

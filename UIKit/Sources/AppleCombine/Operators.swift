@@ -21,15 +21,13 @@ extension Publisher {
     private func each<New>(
         _ step: @escaping (Output, @escaping (New) -> Void) -> Void
     ) -> AnyPublisher<New, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<New, Failure> { receive, finish in erased.start({ step($0, receive) }, finish) }
+        starting { erased, receive, finish in erased.start({ step($0, receive) }, finish) }
     }
     /// A publisher that keeps something for each subscriber.
-    private func keeping<Kept, New>(
+    func keeping<Kept, New>(
         _ start: @escaping () -> Kept, _ step: @escaping (inout Kept, Output, (New) -> Void) -> Void
     ) -> AnyPublisher<New, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<New, Failure> { receive, finish in
+        starting { erased, receive, finish in
             var kept = start()
             return erased.start({ step(&kept, $0, receive) }, finish)
         }
@@ -73,54 +71,31 @@ extension Publisher {
         keeping({ count }) { kept, value, receive in if kept > 0 { kept -= 1 } else { receive(value) } }
     }
     public func prepend(_ values: Output...) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             for value in values { receive(value) }
             return erased.start(receive, finish)
         }
     }
     public func prefix(_ count: Int) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        going {
             var left = count
-            let all = Several()
-            all.add(
-                erased.start(
-                    { value in
-                        guard left > 0 else { return }
-                        left -= 1
-                        receive(value)
-                        if left == 0 {
-                            finish(.finished)
-                            all.cancel()
-                        }
-                    }, { if left > 0 { finish($0) } }))
-            return all
+            return { _ in
+                left -= 1
+                return (left >= 0, left <= 0)
+            }
         }
     }
     public func first() -> AnyPublisher<Output, Failure> { prefix(1) }
     public func first(where isWanted: @escaping (Output) -> Bool) -> AnyPublisher<Output, Failure> {
         filter(isWanted).prefix(1)
     }
-    public func collect() -> AnyPublisher<[Output], Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<[Output], Failure> { receive, finish in
-            var values: [Output] = []
-            return erased.start(
-                { values.append($0) },
-                { end in
-                    if case .finished = end { receive(values) }
-                    finish(end)
-                })
-        }
-    }
+    public func collect() -> AnyPublisher<[Output], Failure> { summed({ [Output]() }, { $0.append($1) }, { $0 }) }
     public func handleEvents(
         receiveSubscription: ((any Subscription) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
         receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
         receiveRequest: ((Subscribers.Demand) -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             let part = erased.start(
                 {
                     receiveOutput?($0)
@@ -145,8 +120,7 @@ extension Publisher {
     // MARK: Failures
 
     public func mapError<New: Error>(_ transform: @escaping (Failure) -> New) -> AnyPublisher<Output, New> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<Output, New> { receive, finish in
+        starting { erased, receive, finish in
             erased.start(receive) { end in
                 switch end {
                 case .finished: finish(.finished)
@@ -156,27 +130,13 @@ extension Publisher {
         }
     }
     public func tryMap<New>(_ transform: @escaping (Output) throws -> New) -> AnyPublisher<New, any Error> {
-        let erased = mapError { $0 as any Error }
-        return AnyPublisher<New, any Error> { receive, finish in
-            let all = Several()
-            var isOver = false
-            all.add(
-                erased.start(
-                    { value in
-                        guard !isOver else { return }
-                        do { receive(try transform(value)) } catch {
-                            isOver = true
-                            finish(.failure(error))
-                            all.cancel()
-                        }
-                    }, { if !isOver { finish($0) } }))
-            return all
+        mapError { $0 as any Error }.ending {
+            { value, receive, end in do { receive(try transform(value)) } catch { end(.failure(error)) } }
         }
     }
     public func `catch`<P: Publisher>(_ handler: @escaping (Failure) -> P) -> AnyPublisher<Output, P.Failure>
     where P.Output == Output {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<Output, P.Failure> { receive, finish in
+        starting { erased, receive, finish in
             let all = Several()
             all.add(
                 erased.start(receive) { end in
@@ -207,8 +167,7 @@ extension Publisher where Failure == Never {
         Forever.keep(sink { [weak storage] in storage?.set($0) })
     }
     public func setFailureType<New: Error>(to type: New.Type) -> AnyPublisher<Output, New> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher<Output, New> { receive, finish in erased.start(receive) { _ in finish(.finished) } }
+        starting { erased, receive, finish in erased.start(receive) { _ in finish(.finished) } }
     }
 }
 

@@ -79,8 +79,7 @@ public enum Subscribers {
         public init(
             receiveCompletion: @escaping (Completion<Failure>) -> Void, receiveValue: @escaping (Input) -> Void
         ) {
-            self.receiveValue = receiveValue
-            self.receiveCompletion = receiveCompletion
+            (self.receiveValue, self.receiveCompletion) = (receiveValue, receiveCompletion)
         }
         public func receive(subscription: any Subscription) {
             guard self.subscription == nil, !isOver else { return subscription.cancel() }
@@ -132,6 +131,27 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
         let waiting = WaitingSubscription(subscriber)
         subscriber.receive(subscription: waiting)
         waiting.take(start({ waiting.offer($0) }, { waiting.finish($0) }))
+    }
+}
+
+/// A publisher that says by another one what happens when somebody subscribes to it.
+protocol StatedPublisher: Publisher { var stated: AnyPublisher<Output, Failure> { get } }
+extension StatedPublisher {
+    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
+        stated.receive(subscriber: subscriber)
+    }
+}
+
+extension Publisher {
+    /// What begins with this publisher for each subscriber.
+    func starting<New, End: Error>(
+        _ start:
+            @escaping (
+                AnyPublisher<Output, Failure>, @escaping (New) -> Void, @escaping (Subscribers.Completion<End>) -> Void
+            ) -> any Cancellable
+    ) -> AnyPublisher<New, End> {
+        let own = AnyPublisher(self)
+        return AnyPublisher { start(own, $0, $1) }
     }
 }
 

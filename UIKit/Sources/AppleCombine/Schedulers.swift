@@ -67,15 +67,15 @@ public struct ImmediateScheduler: Scheduler {
 
 extension Publisher {
     public func receive<S: Scheduler>(on scheduler: S, options: Never? = nil) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
-            erased.start(
-                { value in scheduler.schedule { receive(value) } }, { end in scheduler.schedule { finish(end) } })
+        told { scheduler.schedule($0) }
+    }
+    private func told(by schedule: @escaping (@escaping () -> Void) -> Void) -> AnyPublisher<Output, Failure> {
+        starting { erased, receive, finish in
+            erased.start({ value in schedule { receive(value) } }, { end in schedule { finish(end) } })
         }
     }
     public func subscribe<S: Scheduler>(on scheduler: S, options: Never? = nil) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             let all = Several()
             scheduler.schedule { all.add(erased.start(receive, finish)) }
             return all
@@ -84,19 +84,13 @@ extension Publisher {
     public func delay<S: Scheduler>(
         for interval: SchedulerInterval, tolerance: SchedulerInterval? = nil, scheduler: S, options: Never? = nil
     ) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
-            erased.start(
-                { value in scheduler.schedule(after: interval) { receive(value) } },
-                { end in scheduler.schedule(after: interval) { finish(end) } })
-        }
+        told { scheduler.schedule(after: interval, $0) }
     }
     /// The last value after a time without another.
     public func debounce<S: Scheduler>(
         for interval: SchedulerInterval, scheduler: S, options: Never? = nil
     ) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             var turn = 0
             return erased.start(
                 { value in
@@ -110,8 +104,7 @@ extension Publisher {
     public func throttle<S: Scheduler>(
         for interval: SchedulerInterval, scheduler: S, latest: Bool
     ) -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             var isOpen = true
             var waiting: Output?
             return erased.start(

@@ -1,44 +1,35 @@
 @_exported import UIKit
 
-public struct Just<Output>: Publisher {
+public struct Just<Output>: StatedPublisher {
     public typealias Failure = Never
     public let output: Output
     public init(_ output: Output) { self.output = output }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Never {
-        [output].publisher.receive(subscriber: subscriber)
-    }
+    var stated: AnyPublisher<Output, Never> { [output].publisher }
 }
 
-public struct Empty<Output, Failure: Error>: Publisher {
+public struct Empty<Output, Failure: Error>: StatedPublisher {
     private let completes: Bool
     public init(completeImmediately: Bool = true) { completes = completeImmediately }
     public init(completeImmediately: Bool = true, outputType: Output.Type, failureType: Failure.Type) {
         completes = completeImmediately
     }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { _, finish in
+    var stated: AnyPublisher<Output, Failure> {
+        AnyPublisher { _, finish in
             if completes { finish(.finished) }
             return NothingToCancel()
         }
-        .receive(subscriber: subscriber)
     }
 }
 
-public struct Fail<Output, Failure: Error>: Publisher {
+public struct Fail<Output, Failure: Error>: StatedPublisher {
     public let error: Failure
     public init(error: Failure) { self.error = error }
     public init(outputType: Output.Type, failure: Failure) { error = failure }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { _, finish in
-            finish(.failure(error))
-            return NothingToCancel()
-        }
-        .receive(subscriber: subscriber)
-    }
+    var stated: AnyPublisher<Output, Failure> { Result.failure(error).publisher }
 }
 
 /// One value, found once for all who subscribe.
-public final class Future<Output, Failure: Error>: Publisher {
+public final class Future<Output, Failure: Error>: StatedPublisher {
     public typealias Promise = (Result<Output, Failure>) -> Void
     private let listeners = Listeners<Output, Failure>()
     private var result: Result<Output, Failure>?
@@ -47,32 +38,24 @@ public final class Future<Output, Failure: Error>: Publisher {
         attempt { result in
             guard self.result == nil else { return }
             self.result = result
-            switch result {
-            case .success(let value):
-                self.listeners.send(value)
-                self.listeners.finish(.finished)
-            case .failure(let error): self.listeners.finish(.failure(error))
-            }
+            result.tell(self.listeners.send, self.listeners.finish)
         }
     }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { [self] receive, finish in
+    var stated: AnyPublisher<Output, Failure> {
+        AnyPublisher { [self] receive, finish in
             if case .success(let value) = result { receive(value) }
             return listeners.add(receive, finish)
         }
-        .receive(subscriber: subscriber)
     }
 }
 
 /// A publisher that is made for each subscriber.
-public struct Deferred<P: Publisher>: Publisher {
+public struct Deferred<P: Publisher>: StatedPublisher {
     public typealias Output = P.Output
     public typealias Failure = P.Failure
     public let createPublisher: () -> P
     public init(createPublisher: @escaping () -> P) { self.createPublisher = createPublisher }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == P.Output, S.Failure == P.Failure {
-        createPublisher().receive(subscriber: subscriber)
-    }
+    var stated: AnyPublisher<Output, Failure> { AnyPublisher(createPublisher()) }
 }
 
 extension Sequence {
@@ -90,13 +73,16 @@ extension Optional {
 extension Result {
     public var publisher: AnyPublisher<Success, Failure> {
         AnyPublisher { receive, finish in
-            switch self {
-            case .success(let value):
-                receive(value)
-                finish(.finished)
-            case .failure(let error): finish(.failure(error))
-            }
+            tell(receive, finish)
             return NothingToCancel()
+        }
+    }
+    fileprivate func tell(_ receive: (Success) -> Void, _ finish: (Subscribers.Completion<Failure>) -> Void) {
+        switch self {
+        case .success(let value):
+            receive(value)
+            finish(.finished)
+        case .failure(let error): finish(.failure(error))
         }
     }
 }
@@ -114,7 +100,7 @@ extension NotificationCenter {
 
 extension Timer {
     /// Ticks of a run loop's timer, from `connect` or `autoconnect` on.
-    public final class TimerPublisher: ConnectablePublisher {
+    public final class TimerPublisher: ConnectablePublisher, StatedPublisher {
         public typealias Output = Date
         public typealias Failure = Never
         private let listeners = Listeners<Date, Never>()
@@ -129,9 +115,7 @@ extension Timer {
             loop.add(timer, forMode: mode)
             return AnyCancellable { timer.invalidate() }
         }
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
-            AnyPublisher<Date, Never>(start: listeners.add).receive(subscriber: subscriber)
-        }
+        var stated: AnyPublisher<Date, Never> { AnyPublisher(start: listeners.add) }
     }
     public static func publish(
         every interval: TimeInterval, tolerance: TimeInterval? = nil, on loop: RunLoop, in mode: RunLoop.Mode
@@ -141,8 +125,7 @@ extension Timer {
 public protocol ConnectablePublisher: Publisher { func connect() -> any Cancellable }
 extension ConnectablePublisher {
     public func autoconnect() -> AnyPublisher<Output, Failure> {
-        let erased = eraseToAnyPublisher()
-        return AnyPublisher { receive, finish in
+        starting { erased, receive, finish in
             let all = Several()
             all.add(erased.start(receive, finish))
             all.add(self.connect())

@@ -41,44 +41,39 @@ final class Listeners<Output, Failure: Error> {
     }
 }
 
-public final class PassthroughSubject<Output, Failure: Error>: Subject {
+public final class PassthroughSubject<Output, Failure: Error>: Subject, StatedPublisher {
     private let listeners = Listeners<Output, Failure>()
     public init() {}
     public func send(_ value: Output) { listeners.send(value) }
     public func send(completion: Subscribers.Completion<Failure>) { listeners.finish(completion) }
     public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure>(start: listeners.add).receive(subscriber: subscriber)
-    }
+    var stated: AnyPublisher<Output, Failure> { AnyPublisher(start: listeners.add) }
 }
 
-public final class CurrentValueSubject<Output, Failure: Error>: Subject {
+public final class CurrentValueSubject<Output, Failure: Error>: Subject, StatedPublisher {
     private let listeners = Listeners<Output, Failure>()
     public var value: Output { didSet { listeners.send(value) } }
     public init(_ value: Output) { self.value = value }
     public func send(_ value: Output) { if listeners.completion == nil { self.value = value } }
     public func send(completion: Subscribers.Completion<Failure>) { listeners.finish(completion) }
     public func send(subscription: any Subscription) { subscription.request(.unlimited) }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-        AnyPublisher<Output, Failure> { [self] receive, finish in
+    var stated: AnyPublisher<Output, Failure> {
+        AnyPublisher { [self] receive, finish in
             if listeners.completion == nil { receive(value) }
             return listeners.add(receive, finish)
         }
-        .receive(subscriber: subscriber)
     }
 }
 
 // MARK: Observable objects
 
-public final class ObservableObjectPublisher: Publisher {
+public final class ObservableObjectPublisher: StatedPublisher {
     public typealias Output = Void
     public typealias Failure = Never
     private let listeners = Listeners<Void, Never>()
     public init() {}
     public func send() { listeners.send(()) }
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
-        AnyPublisher<Void, Never>(start: listeners.add).receive(subscriber: subscriber)
-    }
+    var stated: AnyPublisher<Void, Never> { AnyPublisher(start: listeners.add) }
 }
 
 public protocol ObservableObject: AnyObject {
@@ -152,16 +147,15 @@ public struct Published<Value> {
         }
     }
 
-    public struct Publisher: AppleCombine.Publisher {
+    public struct Publisher: StatedPublisher {
         public typealias Output = Value
         public typealias Failure = Never
         let storage: Storage
-        public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
-            AnyPublisher<Value, Never> { receive, finish in
+        var stated: AnyPublisher<Value, Never> {
+            AnyPublisher { receive, finish in
                 receive(storage.value)
                 return storage.listeners.add(receive, finish)
             }
-            .receive(subscriber: subscriber)
         }
     }
     public var projectedValue: Publisher {

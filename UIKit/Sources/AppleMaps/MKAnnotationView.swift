@@ -5,7 +5,7 @@ import UIKit
 @preconcurrency @MainActor
 open class MKAnnotationView: UIView {
     open var annotation: (any MKAnnotation)?
-    public let reuseIdentifier: String?
+    public private(set) var reuseIdentifier: String?
     open var image: UIImage?
     open var centerOffset = CGPoint.zero
     open var calloutOffset = CGPoint.zero
@@ -17,14 +17,10 @@ open class MKAnnotationView: UIView {
     open var rightCalloutAccessoryView: UIView?
     open var detailCalloutAccessoryView: UIView?
     public init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
-        self.annotation = annotation
-        self.reuseIdentifier = reuseIdentifier
+        (self.annotation, self.reuseIdentifier) = (annotation, reuseIdentifier)
         super.init(frame: .zero)
     }
-    public required init?(coder: NSCoder) {
-        reuseIdentifier = nil
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open func prepareForReuse() {}
     open func prepareForDisplay() {}
     open func setSelected(_ isSelected: Bool, animated: Bool) { self.isSelected = isSelected }

@@ -13,18 +13,15 @@ open class SFSafariViewController: UIViewController {
     open var preferredBarTintColor: UIColor?
     open var preferredControlTintColor: UIColor?
     open var dismissButtonStyle = DismissButtonStyle.done
-    public let configuration: Configuration
+    public private(set) var configuration = Configuration()
 
     public init(url: URL, configuration: Configuration = Configuration()) {
-        self.configuration = configuration
         super.init(nibName: nil, bundle: nil)
+        self.configuration = configuration
         page.load(URLRequest(url: url))
     }
     public convenience init(url: URL, entersReaderIfAvailable: Bool) { self.init(url: url) }
-    public required init?(coder: NSCoder) {
-        configuration = Configuration()
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() { view = page }
 }
 @preconcurrency @MainActor

@@ -65,8 +65,7 @@ struct SnapshotFailure: Error, CustomStringConvertible {
     let isMissing: Bool
 
     init(_ description: String, isMissing: Bool = false) {
-        self.description = description
-        self.isMissing = isMissing
+        (self.description, self.isMissing) = (description, isMissing)
     }
 }
 

@@ -162,24 +162,18 @@ open class FBSnapshotTestCase: XCTestCase {
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
-    ) {
-        let tolerance = Tolerance(pixel: perPixelTolerance, overall: overallTolerance)
-        verify(.view(view), identifier, suffixes, tolerance, file, line)
-    }
+    ) { verify(.view(view), identifier, suffixes, (perPixelTolerance, overallTolerance), file, line) }
 
     /// The spelling with the tolerance of all pixels alone.
     public func FBSnapshotVerifyView(
         _ view: UIView, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         tolerance: CGFloat, file: StaticString = #file, line: UInt = #line
-    ) { verify(.view(view), identifier, suffixes, Tolerance(pixel: 0, overall: tolerance), file, line) }
+    ) { verify(.view(view), identifier, suffixes, (0, tolerance), file, line) }
 
     public func FBSnapshotVerifyLayer(
         _ layer: CALayer, identifier: String? = nil, suffixes: NSOrderedSet = FBSnapshotTestCaseDefaultSuffixes(),
         perPixelTolerance: CGFloat = 0, overallTolerance: CGFloat = 0, file: StaticString = #file, line: UInt = #line
-    ) {
-        let tolerance = Tolerance(pixel: perPixelTolerance, overall: overallTolerance)
-        verify(.layer(layer), identifier, suffixes, tolerance, file, line)
-    }
+    ) { verify(.layer(layer), identifier, suffixes, (perPixelTolerance, overallTolerance), file, line) }
 
     /// Shows the controller in the size of the screen.
     public func FBSnapshotVerifyViewController(
@@ -193,17 +187,17 @@ open class FBSnapshotTestCase: XCTestCase {
             viewController.viewDidAppear(false)
             return viewController.view ?? UIView()
         }
-        let tolerance = Tolerance(pixel: perPixelTolerance, overall: overallTolerance)
-        verify(.view(view), identifier, suffixes, tolerance, file, line)
+        verify(.view(view), identifier, suffixes, (perPixelTolerance, overallTolerance), file, line)
     }
 
     private func verify(
-        _ subject: SnapshotSubject, _ identifier: String?, _ suffixes: NSOrderedSet, _ tolerance: Tolerance,
-        _ file: StaticString, _ line: UInt
+        _ subject: SnapshotSubject, _ identifier: String?, _ suffixes: NSOrderedSet,
+        _ tolerance: (pixel: CGFloat, overall: CGFloat), _ file: StaticString, _ line: UInt
     ) {
         self.file = "\(file)"
         let directory = getReferenceImageDirectory(withDefault: nil)
         let differences = getImageDiffDirectory(withDefault: nil)
+        let tolerance = Tolerance(pixel: tolerance.pixel, overall: tolerance.overall)
         guard let words = failure(of: subject, identifier, suffixes, tolerance, directory, differences) else { return }
         XCTFail(words, file: file, line: line)
     }

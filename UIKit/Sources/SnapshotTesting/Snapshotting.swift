@@ -9,8 +9,7 @@ public struct Snapshotting<Value, Format> {
     public init(
         pathExtension: String?, diffing: Diffing<Format>, asyncSnapshot: @escaping (Value) -> Async<Format>
     ) {
-        self.pathExtension = pathExtension
-        self.diffing = diffing
+        (self.pathExtension, self.diffing) = (pathExtension, diffing)
         snapshot = asyncSnapshot
     }
     public init(pathExtension: String?, diffing: Diffing<Format>, snapshot: @escaping (Value) -> Format) {
@@ -44,9 +43,7 @@ public struct Diffing<Value> {
         toData: @escaping (Value) -> Data, fromData: @escaping (Data) -> Value,
         diff: @escaping (Value, Value) -> (String, [XCTAttachment])?
     ) {
-        self.toData = toData
-        self.fromData = fromData
-        self.diff = diff
+        (self.toData, self.fromData, self.diff) = (toData, fromData, diff)
     }
 }
 

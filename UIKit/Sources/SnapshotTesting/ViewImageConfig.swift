@@ -18,9 +18,7 @@ public struct ViewImageConfig: Sendable {
     public init(
         safeArea: UIEdgeInsets = .zero, size: CGSize? = nil, traits: UITraitCollection = UITraitCollection()
     ) {
-        self.safeArea = safeArea
-        self.size = size
-        self.traits = traits
+        (self.safeArea, self.size, self.traits) = (safeArea, size, traits)
     }
 
     /// Points of the screen in portrait, the safe area's top in portrait and its sides in landscape, its bottom in either.

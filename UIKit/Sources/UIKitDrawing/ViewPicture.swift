@@ -39,8 +39,7 @@ public struct ViewPicture {
         }
         isScreen = view is UIWindow
         scene = writer.scene
-        self.layout = layout
-        self.options = options
+        (self.layout, self.options) = (layout, options)
     }
 
     /// The picture as a PNG file.

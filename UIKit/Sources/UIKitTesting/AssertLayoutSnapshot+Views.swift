@@ -48,11 +48,7 @@ private struct Place {
     let column: Int
 
     init(_ fileID: String, _ filePath: String, _ testName: String, _ line: Int, _ column: Int) {
-        self.fileID = fileID
-        self.filePath = filePath
-        self.testName = testName
-        self.line = line
-        self.column = column
+        (self.fileID, self.filePath, self.testName, self.line, self.column) = (fileID, filePath, testName, line, column)
     }
 }
 

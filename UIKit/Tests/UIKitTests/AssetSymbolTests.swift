@@ -23,8 +23,7 @@ struct AssetSymbolTests {
             "Bubble.colorset", "Group/hero-picture.imageset", "Unused.imageset", "Own.colorset", "red.colorset",
             "Names/inner.imageset", "default.imageset",
         ] {
-            try FileManager.default.createDirectory(
-                at: catalog.appendingPathComponent(set), withIntermediateDirectories: true)
+            try ScratchFiles.put("{}", "Contents.json", in: catalog.appendingPathComponent(set))
         }
         try Data(#"{"properties": {"provides-namespace": true}}"#.utf8).write(
             to: catalog.appendingPathComponent("Names/Contents.json"))
@@ -49,18 +48,5 @@ struct AssetSymbolTests {
                 """)
         #expect(symbols.code(for: ["let a = 1"]).isEmpty)
         #expect(AssetSymbols(below: folder.appendingPathComponent("no such folder")).assets.isEmpty)
-    }
-
-    /// Overrides of an extension move where the file is compiled for iOS as a whole.
-    @Test func conditionsThatHoldOnAPhone() {
-        let code = "class A: B { }\nextension A { override func b() {} }\n"
-        for (condition, moves) in [
-            ("os(iOS)", true), ("canImport(UIKit)", true), ("DEBUG", false), ("os(macOS)", false),
-        ] {
-            let source = "#if \(condition)\n\(code)#endif\n"
-            #expect((PreparedSource.prepare([source])[0].changes[.movedMember] != nil) == moves)
-        }
-        let other = "#if os(iOS)\n#else\n\(code)#endif\n"
-        #expect(PreparedSource.prepare([other])[0].changes[.movedMember] == nil)
     }
 }

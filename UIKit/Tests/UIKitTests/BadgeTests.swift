@@ -1,5 +1,5 @@
 import Foundation
-import LayoutRender
+import PNGCodec
 import SourcePreparation
 import Testing
 import UIKit
@@ -19,10 +19,7 @@ struct BadgeTests {
         window.rootViewController = tabs
         window.isHidden = false
         window.layoutIfNeeded()
-        let picture = ViewPicture(window)
-        var renderer = try Renderer()
-        let pixels = try renderer.pixels(
-            DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 1)
+        let pixels = try PNG.decode([UInt8](window.png(scale: 1)))
         return stride(from: 0, to: pixels.pixels.count, by: 4).count {
             pixels.pixels[$0] > 200 && pixels.pixels[$0 + 1] < 90 && pixels.pixels[$0 + 2] < 90
         }
@@ -40,10 +37,7 @@ struct BadgeTests {
         button.configuration = .plain()
         button.configuration?.title = "mmmmmm"
         button.configuration?.baseForegroundColor = .red
-        let picture = ViewPicture(button)
-        var renderer = try Renderer()
-        let pixels = try renderer.pixels(
-            DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 2)
+        let pixels = try PNG.decode([UInt8](button.png(scale: 2)))
         #expect(
             stride(from: 0, to: pixels.pixels.count, by: 4).contains {
                 pixels.pixels[$0 + 3] > 0 && pixels.pixels[$0] > 200 && pixels.pixels[$0 + 1] < 60
@@ -76,10 +70,7 @@ struct BadgeTests {
     @Test func aSearchBarsTextIsDark() throws {
         let bar = UISearchBar(frame: CGRect(x: 0, y: 0, width: 300, height: 56))
         func darkest() throws -> UInt8 {
-            let picture = ViewPicture(bar)
-            var renderer = try Renderer()
-            let pixels = try renderer.pixels(
-                DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 2)
+            let pixels = try PNG.decode([UInt8](bar.png(scale: 2)))
             return (60..<560).map { x in (0..<112).map { pixels.pixels[($0 * pixels.width + x) * 4] }.min() ?? 0 }
                 .dropFirst(20).min() ?? 0
         }

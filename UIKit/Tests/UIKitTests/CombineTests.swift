@@ -62,4 +62,18 @@ struct CombineTests {
         [1, 2, 3].publisher.subscribe(two)
         #expect(two.values == [1, 2])
     }
+
+    /// What ends early hands on nothing more, and ends once.
+    @Test func endings() {
+        var told: [String] = []
+        func note<Values: Publisher>(_ values: Values) {
+            _ = values.sink(receiveCompletion: { told.append("\($0)") }, receiveValue: { told.append("\($0)") })
+        }
+        note([1, 2, 3].publisher.prefix(2))
+        note(Future<Int, Broken> { $0(.success(4)) })
+        note(Fail<Int, Broken>(error: Broken()).replaceError(with: 5))
+        note(Publishers.Merge(Just(6), Deferred { Empty<Int, Never>() }))
+        note([7, 8].publisher.receive(on: ImmediateScheduler.shared).append(9).collect())
+        #expect(told.joined(separator: " ") == "1 2 finished 4 finished 5 finished 6 finished [7, 8, 9] finished")
+    }
 }

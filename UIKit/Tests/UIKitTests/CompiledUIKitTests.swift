@@ -5,9 +5,6 @@ import Testing
 
 /// UIKit that was compiled before: how it is kept, what a prepared package says of it, and what is not built again.
 struct CompiledUIKitTests {
-    private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// What a release build leaves, with a module that the library is not linked from.
     private func putProducts(in folder: URL) throws -> URL {
         let products = folder.appendingPathComponent("release")
@@ -29,7 +26,7 @@ struct CompiledUIKitTests {
             let products = try putProducts(in: folder)
             let place = folder.appendingPathComponent("compiled/one")
             try ScratchFiles.put("old", "compiled/one/key", in: folder)
-            try CompiledUIKit.keep(products, of: Self.uikit, at: place, key: "compiler 9\n")
+            try CompiledUIKit.keep(products, of: ScratchFiles.uikit, at: place, key: "compiler 9\n")
             let found = ScratchFiles.files(place)
             #expect(
                 found.filter { $0.hasPrefix("Modules/") }
@@ -40,7 +37,7 @@ struct CompiledUIKitTests {
             ] {
                 #expect(found.contains(name), "\(name)")
             }
-            let key = try String(contentsOf: place.appendingPathComponent("key"), encoding: .utf8)
+            let key = try ScratchFiles.text("key", in: place)
             #expect(key.hasPrefix("compiler 9\n") && key.contains("\n7 bin/uikit\n") && !key.contains("Modules/Source"))
             // Nothing is left of the folder while it was written.
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/compiled") == ["one"])
@@ -58,14 +55,15 @@ struct CompiledUIKitTests {
             let store = folder.appendingPathComponent("compiled")
             for (name, days) in [("old", 31.0), ("used", 31), ("young", 29)] {
                 let place = store.appendingPathComponent(name)
-                try CompiledUIKit.keep(products, of: Self.uikit, at: place, key: name)
+                try CompiledUIKit.keep(products, of: ScratchFiles.uikit, at: place, key: name)
                 try FileManager.default.setAttributes(
                     [.modificationDate: Date(timeIntervalSinceNow: -days * 86_400)],
                     ofItemAtPath: place.appendingPathComponent("key").path)
                 if name == "used" { _ = try CompiledUIKit(place) }
             }
             try ScratchFiles.put("", "build-1/file", in: store)
-            try CompiledUIKit.keep(products, of: Self.uikit, at: store.appendingPathComponent("new"), key: "new")
+            let new = store.appendingPathComponent("new")
+            try CompiledUIKit.keep(products, of: ScratchFiles.uikit, at: new, key: "new")
             #expect(
                 try FileManager.default.contentsOfDirectory(atPath: store.path).sorted()
                     == ["build-1", "new", "used", "young"])
@@ -79,7 +77,7 @@ struct CompiledUIKitTests {
             try FileManager.default.removeItem(at: products.appendingPathComponent("libUIKitBuilt.so"))
             let place = folder.appendingPathComponent("compiled/one")
             #expect(throws: (any Error).self) {
-                try CompiledUIKit.keep(products, of: Self.uikit, at: place, key: "compiler 9\n")
+                try CompiledUIKit.keep(products, of: ScratchFiles.uikit, at: place, key: "compiler 9\n")
             }
             #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/compiled").isEmpty)
             #expect(throws: PackageDescription.Failure.self) { try CompiledUIKit(place) }
@@ -106,9 +104,8 @@ struct CompiledUIKitTests {
             }
             let compiled = try CompiledUIKit(folder.appendingPathComponent("one"))
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, compiled: compiled, in: scratch)
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, compiled: compiled, in: scratch)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(manifest.contains("dependencies: [],") && !manifest.contains("package: \"UIKit\""))
             #expect(shadow.places.suffix(compiled.arguments.count) == compiled.arguments[...])
             #expect(!ScratchFiles.files(shadow.folder).contains("Package.resolved"))
@@ -126,7 +123,7 @@ struct CompiledUIKitTests {
             func build(_ text: String, _ uikit: String = "one", code: Int32 = 0) throws -> Int32 {
                 try putPackage(text, in: app)
                 let compiled = try CompiledUIKit(folder.appendingPathComponent(uikit))
-                let shadow = try ShadowPackage(of: app, uikit: Self.uikit, compiled: compiled, in: scratch)
+                let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, compiled: compiled, in: scratch)
                 return try shadow.building(["build"], product: product) {
                     runs += 1
                     if code == 0 { try ScratchFiles.put("program \(runs)", "program", in: folder) }

@@ -118,49 +118,6 @@ import XcodeProjects
         }
     }
 
-    @Test(
-        arguments: [
-            (
-                "class A: NSManagedObject {\n    @NSManaged public var b: String? // c\n}\n",
-                "class A: NSManagedObject {\n               public var b: String? "
-                    + "{ get { uikitManaged(self, \"b\") } set { uikitManage(self, \"b\", newValue) } } // c\n}\n", 1
-            ),
-            (
-                "extension A {\n    @objc(insertObject:inBAtIndex:)\n"
-                    + "    @NSManaged public func insertIntoB(_ value: B, at idx: Int);\n}\n",
-                "extension A {\n    @objc(insertObject:inBAtIndex:)\n"
-                    + "               public func insertIntoB(_ value: B, at idx: Int) "
-                    + "{ uikitChangeManaged(self, \"insertIntoB\", [`value`, `idx`]) };\n}\n", 1
-            ),
-            (
-                "class A: B {\n    override init(entity: E, insertInto context: C?) { }\n    override init() { }\n}\n",
-                "class A: B {\n    required init(entity: E, insertInto context: C?) { }\n    override init() { }\n}\n",
-                1
-            ),
-            (
-                "class A: CALayer {\n    @NSManaged weak var b: C! /* d */\n}\n",
-                "class A: CALayer {\n                    var b: C! "
-                    + "{ get { uikitManaged(self, \"b\") } set { uikitManageWeakly(self, \"b\", newValue) } } /* d */\n}\n",
-                1
-            ),
-            (
-                "class A: B {\n    @NSManaged var c: D // weak d\n    var e = 3 // no @NSManaged\n}\n",
-                "class A: B {\n               var c: D "
-                    + "{ get { uikitManaged(self, \"c\") } set { uikitManage(self, \"c\", newValue) } } // weak d\n"
-                    + "    var e = 3 // no @NSManaged\n}\n", 1
-            ),
-            (
-                "class A: B {\n    @NSManaged func c() -> D\n}\n",
-                "class A: B {\n               func c() -> D { UIKitStandIn.value(\"c\") }\n}\n", 1
-            ),
-            ("// @NSManaged var a: B\nlet x = \"@NSManaged var a: B\"\n", nil, 0),
-        ])
-    func members(source: String, expected: String?, count: Int) {
-        let found = ManagedMembers.edit.results(for: [source])[0]
-        #expect(found.text == expected ?? source, "\(found.text)")
-        #expect(found.count == count)
-    }
-
     // MARK: Objects
 
     @Test func valuesAndDefaults() throws {

@@ -3,14 +3,11 @@ import SourcePreparation
 import Testing
 
 struct DifferenceTests {
-    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-    private static let sources = SourceFile.files(below: package.appendingPathComponent("Sources/UIKit"))
+    private static let sources = SourceFile.files(below: ScratchFiles.uikit.appendingPathComponent("Sources/UIKit"))
 
     @Test func thePageIsMadeOfTheSources() throws {
-        let page = Self.package.deletingLastPathComponent().appendingPathComponent("Documentation/UIKitDifferences.md")
         let printed = Difference.page(Self.sources.map(\.text))
-        let isSame = try String(contentsOf: page, encoding: .utf8) == printed
+        let isSame = try ScratchFiles.text("../Documentation/UIKitDifferences.md", in: ScratchFiles.uikit) == printed
         #expect(isSame, "swift run --package-path UIKit uikit differences > Documentation/UIKitDifferences.md")
     }
 
@@ -22,7 +19,7 @@ struct DifferenceTests {
         }
         var reads: Set<Substring> = []
         // Programs beside the module read its properties too.
-        let all = SourceFile.files(below: Self.package.appendingPathComponent("Sources")).flatMap { source in
+        let all = SourceFile.files(below: ScratchFiles.uikit.appendingPathComponent("Sources")).flatMap { source in
             source.text.split(separator: "\n").map(String.init)
         }
         for line in all where !Self.isComment(line) { Self.noteReads(line, &reads) }

@@ -6,28 +6,21 @@ import Testing
 /// The Xcode project of `fixtures/projects/Ferry`: two targets and tests, a synchronised folder, a package of its own, a storyboard,
 /// a nib, a catalog, two languages, a bridging header, and a module that is not at hand.
 struct FerryTests {
-    private static let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-
     /// A copy of the project, which is a clone of its own.
     private func withFerry(
         tested: Bool = false, changing change: (URL) throws -> Void = { _ in },
         _ body: (ShadowPackage, URL, ScratchFolder) throws -> Void
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ferry-\(UUID().uuidString)")
-            .resolvingSymlinksInPath()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let clone = folder.appendingPathComponent("Ferry")
-        try FileManager.default.copyItem(
-            at: Self.repository.appendingPathComponent("fixtures/projects/Ferry"), to: clone)
-        try change(clone)
-        let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-        let shadow = try ShadowPackage(
-            ofProject: clone, target: nil, packagesIn: [], uikit: Self.repository.appendingPathComponent("UIKit"),
-            in: scratch, isTested: tested)
-        try body(shadow, clone, scratch)
+        try ScratchFiles.withFolder { folder in
+            let clone = folder.appendingPathComponent("Ferry")
+            let project = ScratchFiles.uikit.appendingPathComponent("../fixtures/projects/Ferry").standardizedFileURL
+            try FileManager.default.copyItem(at: project, to: clone)
+            try change(clone)
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            let shadow = try ShadowPackage(
+                ofProject: clone, target: nil, packagesIn: [], uikit: ScratchFiles.uikit, in: scratch, isTested: tested)
+            try body(shadow, clone, scratch)
+        }
     }
 
     @Test func modulesAndFiles() throws {
@@ -37,7 +30,7 @@ struct FerryTests {
             #expect(shadow.remarks.contains { $0.contains("1 file of Objective-C") })
             let sources = shadow.folder.appendingPathComponent("Sources")
             func text(_ path: String) throws -> String {
-                try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
+                try ScratchFiles.text(path, in: sources)
             }
             // The exceptions of the synchronised folder are no sources.
             #expect(
@@ -48,12 +41,11 @@ struct FerryTests {
             #expect(try !text("Ferry/Ferry/AppDelegate.copy.swift").contains("@main"))
             // The colour of the target's own catalog.
             #expect(try text("Ferry/uikit-asset-symbols.swift").contains("ColorResource(name: \"Sea\""))
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(manifest.contains(".testTarget(name: \"FerryTests\", dependencies: [\"Ferry\""))
             #expect(manifest.contains("name: \"Ferry\", dependencies: [\"Timetable\", \"Berths\""))
             // The program finds the storyboard below the clone.
-            let claimed = try String(contentsOf: scratch.build.appendingPathComponent("claimed"), encoding: .utf8)
+            let claimed = try ScratchFiles.text("claimed", in: scratch.build)
             #expect(claimed.hasPrefix(clone.path + "\n"))
         }
     }

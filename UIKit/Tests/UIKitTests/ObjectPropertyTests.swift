@@ -83,31 +83,4 @@ import UIKit
         #expect(NSCoder.uiEdgeInsets(for: "{1, 2, 3, 4}") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
         for text in ["", "{1}", "{1, x}", "{1, 2, 3}"] { #expect(NSCoder.cgPoint(for: text) == .zero) }
     }
-
-    @Test("a member that no code may name is in no table, and one of several optional methods has no value of its name")
-    func prepared() {
-        let source = """
-            import UIKit
-            class A: UIView {
-                @available(*, unavailable, message: "for nibs") @IBInspectable var kindName: String { get { "" } set {} }
-                @available(iOS 13, *) @IBInspectable var size: CGFloat = 1
-                @available(tvOS, unavailable, message: "a, unavailable, b") @IBInspectable var part: CGFloat = 1
-            }
-            @objc protocol D { @objc optional func close(); @objc optional func a(_ x: A, did y: Int); @objc optional func a(_ x: A, will y: Int) }
-            """
-        let prepared = PreparedSource.prepare([source])[0].text
-        #expect(!prepared.contains("\"kindName\""))
-        #expect(prepared.contains("\"size\""))
-        #expect(prepared.contains("\"part\""))
-        #expect(!prepared.contains("var a: "))
-        let call = "func f(_ d: D?) { if let g = d?.a(_:will:) { g(A(), 1) }; d?.a?(A(), will: 2) }"
-        let whole = PreparedSource.prepare([source + "\n" + call])[0].text
-        // Calls without a question mark are those of other types.
-        let own = "class C { func close() {}; lazy var end = { [weak self] in self?.close() } }"
-        #expect(PreparedSource.prepare([source + "\n" + own])[0].text.contains("self?.close()"))
-        #expect(whole.contains("if let g = d?.uikit_value_a___will_ {"))
-        #expect(whole.contains("var uikit_value_a___will_: ((A, Int) -> Void)?"))
-        #expect(whole.contains("d?.a(A(), will: 2)") || whole.contains("d?.a (A(), will: 2)"))
-        #expect(SourceRewriter.rewrite("import Foundation\nlet a: Selector").text.contains("import UIKit"))
-    }
 }

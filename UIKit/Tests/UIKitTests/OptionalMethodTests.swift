@@ -23,42 +23,9 @@ struct OptionalMethodTests {
         #expect(begun == 1)
     }
 
-    @Test(arguments: [
-        ("a?.scrollViewDidScroll?(b)", "a?.scrollViewDidScroll (b)"),
-        ("a.scrollViewDidScroll?(b)", "Optional(a)?.scrollViewDidScroll (b)"),
-        (
-            "x = self.a[1].b(c).tableView?(d, didSelectRowAt: e)",
-            "x = Optional(self.a[1].b(c))?.tableView (d, didSelectRowAt: e)"
-        ),
-        ("scrollViewDidScroll?(b)", "scrollViewDidScroll?(b)"), ("a?.other?(b)", "a?.other?(b)"),
-        ("a?.scrollViewDidScroll?.b", "a?.scrollViewDidScroll?.b"),
-        (".scrollViewDidScroll?(b)", ".scrollViewDidScroll?(b)"),
-        // Code inside of strings, and what only looks like it.
-        (#""\(a?.scrollViewDidScroll?(b)) \(1)""#, #""\(a?.scrollViewDidScroll (b)) \(1)""#),
-        (#""\(c("\(a?.tabBar?(b))")) x""#, #""\(c("\(a?.tabBar (b))")) x""#),
-        ("#\"\\(a?.tabBar?(b)) \\#(a?.tabBar?(b))\"#", "#\"\\(a?.tabBar?(b)) \\#(a?.tabBar (b))\"#"),
-        (#""a?.tabBar?(b)""#, #""a?.tabBar?(b)""#), (#""\(a?.tabBar?(b"#, #""\(a?.tabBar (b"#),
-        ("// \\(a?.tabBar?(b))", "// \\(a?.tabBar?(b))"),
-        (")].scrollViewDidScroll?(b)", "Optional()])?.scrollViewDidScroll (b)"),
-    ])
-    func rewrites(_ source: String, _ expected: String) {
-        #expect(SourceRewriter.rewrite(source).text == expected)
-    }
-
-    /// A closure of the module may be asked; a view of the same name is none.
-    @Test func closuresKeepTheirMarks() {
-        let call = "\nfunc f() { a?.tableView?(b) }"
-        let closure = "class A { var tableView: ((Int) -> Void)? }" + call
-        #expect(PreparedSource.prepare([closure])[0].text == closure)
-        #expect(
-            PreparedSource.prepare(["class A { let tableView: UITableView }" + call])[0].text.hasSuffix(
-                "tableView (b) }"))
-    }
-
     /// The law: every method with a default of a delegate's or data source's protocol may be asked so.
     @Test func namesOfAllDelegates() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().appendingPathComponent("Sources/UIKit")
+        let folder = ScratchFiles.uikit.appendingPathComponent("Sources/UIKit")
         var required: Set<String> = []
         for (_, text) in SourceFile.files(below: folder) {
             for part in text.components(separatedBy: "\nextension UI").dropFirst() {

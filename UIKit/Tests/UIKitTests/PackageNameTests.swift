@@ -39,11 +39,6 @@ struct PackageNameTests {
         #expect(
             plain.stringByReplacingMatches(in: text, range: NSRange(location: 0, length: 19), withTemplate: "$1")
                 == "see example.r now")
-        let sources = [
-            "let a: NSRegularExpression? = nil // NSRegularExpression", "let b = try? NSDataDetector(types: 1)",
-        ]
-        #expect(PreparedSource.prepare(sources)[0].text == "let a: UIRegularExpression? = nil // NSRegularExpression")
-        #expect(PreparedSource.prepare([sources[0]])[0].text == sources[0])
     }
 
     @Test func counters() {
@@ -99,26 +94,5 @@ struct PackageNameTests {
         _ = ProgressView().progressViewStyle(Bar())
         _ = ProgressView().progressViewStyle(.circular)
         _ = Image(systemName: "wifi", variableValue: 0.5)
-    }
-
-    @Test(arguments: [
-        ("item.target?.perform(item.action)", "UIKitAnyObject(item.target).perform(item.action)"),
-        ("$0.firstItem?.isEqual(view) ?? false", "UIKitAnyObject($0.firstItem).isEqual(view) ?? false"),
-        ("import Foundation\nvar a: UIView?", "import Foundation; import UIKit\nvar a: UIView?"),
-        ("let a: @convention(c) (AnyObject, Selector) -> Void", "let a:                (AnyObject, Selector) -> Void"),
-        (
-            "let a: @convention(c) (Int32, UnsafeMutableRawPointer) -> CInt",
-            "let a: @convention(c) (Int32, UnsafeMutableRawPointer) -> CInt"
-        ),
-    ])
-    func rewrites(_ source: String, _ expected: String) {
-        #expect(PreparedSource.prepare([source])[0].text == expected)
-    }
-
-    /// What stands in a condition that no device here meets has no table.
-    @Test func tablesOfNamesAlone() {
-        let source = "#if canImport(SwiftUI)\nclass A: UIView { @objc func b() {} }\n#endif\n"
-        let text = PreparedSource.prepare([source])[0].text
-        #expect(!text.contains("UIKitMembers"))
     }
 }

@@ -37,17 +37,12 @@ struct PackagePartsTests {
     ]
 
     private func withCopies(_ body: (_ package: URL, ShadowPackage, ScratchFolder) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parts-\(UUID().uuidString)")
-        defer { try? FileManager.default.removeItem(at: folder) }
-        let package = folder.appendingPathComponent("cards")
-        for (path, text) in Self.files {
-            let place = package.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
+        try ScratchFiles.withFolder { folder in
+            let package = folder.appendingPathComponent("cards")
+            for (path, text) in Self.files { try ScratchFiles.put(text, path, in: package) }
+            let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
+            try body(package, try ShadowPackage(of: package, uikit: folder, in: scratch), scratch)
         }
-        let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-        try body(package, try ShadowPackage(of: package, uikit: folder, in: scratch), scratch)
     }
 
     private func files(_ folder: URL) -> [String] {
@@ -88,8 +83,7 @@ struct PackagePartsTests {
             let file = package.appendingPathComponent("Sources/Cards/A.swift")
             try Data("import UIKit\nimport Missing\nimport Old\n".utf8).write(to: file)
             let shadow = try ShadowPackage(of: package, uikit: package, in: scratch)
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(manifest.contains(".target(name: \"uikit_needs\", dependencies: [\"Old\", "))
         }
     }
@@ -107,8 +101,7 @@ struct PackagePartsTests {
                 shadow.remarks == [
                     "Old is Objective-C (Old.m), which is not compiled for Linux; its module is empty here"
                 ])
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             let lines = manifest.split(separator: "\n").map { $0.trimmingCharacters(in: [" ", ","]) }
             #expect(
                 lines.contains(
@@ -134,46 +127,9 @@ struct PackagePartsTests {
         #expect(ImportedModules.names(in: source) == Set(names))
     }
 
-    /// Imports of Apple's modules lead to stand-ins, conditions on them are met in views and not in code for any system.
-    @Test(arguments: [
-        ("import os.log\n", true, "import AppleOS\n"),
-        (
-            "import Combine\nvar a: Combine.AnyCancellable?", true,
-            "import AppleCombine\nvar a: AppleCombine.AnyCancellable?"
-        ),
-        ("import class CoreLocation.CLLocation", true, "import       AppleLocation"),
-        ("import AVFoundation\n", true, "import UIKit       \n"),
-        ("#if canImport(Combine)\nimport Combine\n#endif", true, "#if true              \nimport AppleCombine\n#endif"),
-        ("#if canImport(Combine)\nimport Combine\n#endif", false, "#if canImport(Combine)\nimport Combine\n#endif"),
-    ])
-    func standIns(_ source: String, _ isOfViews: Bool, _ expected: String) {
-        #expect(SourceRewriter.rewrite(source, isOfViews: isOfViews).text == expected)
-    }
-
-    /// Linux has parts of Foundation in modules of their own, and C's library by another name.
-    @Test(arguments: [
-        (
-            "import Foundation\nvar a: URLSession\n",
-            "import Foundation; import FoundationNetworking\nvar a: URLSession\n"
-        ),
-        ("import Foundation\nvar a: MyURLSession\n", "import Foundation\nvar a: MyURLSession\n"),
-        (
-            "import Foundation\nvar a: XMLParser?, b: CGVector\n",
-            "import Foundation; import UIKit; import FoundationXML\nvar a: XMLParser?, b: CGVector\n"
-        ),
-        (
-            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n",
-            "#if canImport(FoundationNetworking)\nimport FoundationNetworking\n#endif\nimport Foundation\nvar a: URLRequest\n"
-        ),
-        (
-            "import class Foundation.NSLock\nfinal class A: NSLock, B {}\n",
-            "import class Foundation.NSLock; import CoreFoundation\nfinal class A: NSLock, B {}\n"
-        ),
-        ("import Foundation\nlet a: NSLock\n", "import Foundation\nlet a: NSLock\n"),
-        ("import Darwin.C\nlet a = Darwin.floor(b)", "import Glibc   \nlet a = Glibc .floor(b)"),
-        ("let a: CoreGraphics.CGFloat = b.CoreGraphics.c", "let a: UIKit       .CGFloat = b.CoreGraphics.c"),
-    ])
-    func modulesOfLinux(_ source: String, _ expected: String) {
-        #expect(SourceRewriter.rewrite(source).text == expected)
+    /// Conditions on Apple's modules are met in views and not in code for any system.
+    @Test func conditionsOfAnySystem() {
+        let source = "#if canImport(Combine)\nimport Combine\n#endif"
+        #expect(SourceRewriter.rewrite(source, isOfViews: false).text == source)
     }
 }

@@ -5,9 +5,6 @@ import Testing
 
 /// Which targets of a clone's projects become modules, and which of them needs which.
 struct ProjectPartsTests {
-    private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// A target with one file.
     private struct Target {
         var name: String
@@ -50,22 +47,16 @@ struct ProjectPartsTests {
     private func withClone(
         _ projects: [String: [Target]], files: [String: String] = [:], _ body: (URL, ScratchFolder) throws -> Void
     ) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parts-\(UUID().uuidString)")
-            .resolvingSymlinksInPath()
-        defer { try? FileManager.default.removeItem(at: folder) }
         var all = files
         all["app/.git/HEAD"] = ""
         for (path, targets) in projects {
             all["app/\(path)/App.xcodeproj/project.pbxproj"] = Self.text(targets)
             for target in targets { all["app/\(path)/\(target.name)/\(target.name).swift"] = target.code + "\n" }
         }
-        for (path, text) in all {
-            let place = folder.appendingPathComponent(path)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
+        try ScratchFiles.withFolder { folder in
+            for (path, text) in all { try ScratchFiles.put(text, path, in: folder) }
+            try body(folder.appendingPathComponent("app"), try ScratchFolder(folder.appendingPathComponent("scratch")))
         }
-        try body(folder.appendingPathComponent("app"), try ScratchFolder(folder.appendingPathComponent("scratch")))
     }
 
     private func shadow(
@@ -73,7 +64,7 @@ struct ProjectPartsTests {
     ) throws -> ShadowPackage {
         try ShadowPackage(
             ofProject: clone.appendingPathComponent("main/App.xcodeproj"), target: target, packagesIn: folders,
-            uikit: Self.uikit, in: scratch, isTested: isTested)
+            uikit: ScratchFiles.uikit, in: scratch, isTested: isTested)
     }
 
     private func needs(_ shadow: ShadowPackage) -> [String: [String]] {
@@ -176,8 +167,7 @@ struct ProjectPartsTests {
             let shadow = try shadow(clone, scratch, folders: [packages])
             #expect(needs(shadow) == ["Shop": ["Kit"], "Kit": ["Charts"], "Charts": []])
             #expect(shadow.missingModules == ["Gone": 1])
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(manifest.contains("name: \"Kit\", dependencies: [\"Charts\""))
         }
     }
@@ -185,7 +175,7 @@ struct ProjectPartsTests {
     private func imports(_ clone: URL, _ folders: [URL]) throws -> ProjectImports {
         try ProjectImports(
             ofProject: clone.appendingPathComponent("main/App.xcodeproj"), target: nil, packagesIn: folders,
-            uikit: Self.uikit)
+            uikit: ScratchFiles.uikit)
     }
 
     /// What is not at hand is read from files: manifests, which are code, are not run.

@@ -50,159 +50,6 @@ struct PruningTests {
         return pruning.apply().split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     }
 
-    /// The smallest part that holds the place goes; lines stay where they are.
-    @Test(
-        arguments: [
-            (2, 8, "no such module 'Missing'", 2, ""),
-            (9, 15, "value of type 'UILabel' has no member 'snp'", 9, "        do {}"),
-            (15, 9, "cannot find 'Analytics' in scope", 15, "        do {}"),
-            (16, 23, "cannot find 'y' in scope", 16, "        let x = UIKitUnknown(\"x\")"),
-            (19, 16, "cannot find 'Other' in scope", 19, "        return uikitStandIn()"),
-            (25, 23, "value of type 'Card' has no member 'unknown'", 25, "                do {}"),
-            (22, 9, "cannot find 'service' in scope", 22, "        do {}"),
-            (12, 16, "cannot find type 'Model' in scope", 12, "    "),
-            (
-                12, 9, "stored property 'model' without initial value prevents synthesized initializers", 12,
-                "    let model: Model = uikitStandIn(\"model\")"
-            ),
-            (
-                13, 19, "method does not override any method from its superclass", 13,
-                "             func layoutSubviews() {"
-            ),
-            (5, 13, "type 'Card' does not conform to protocol 'Themed'", 5, "final class Card: UIView {"),
-            (
-                20, 5, "missing return in instance method expected to return 'CGFloat'", 20,
-                "     ; return uikitStandIn() }"
-            ),
-        ] as [(Int, Int, String, Int, String)])
-    func smallestParts(line: Int, column: Int, message: String, changed: Int, text: String) {
-        let lines = pruned([(line, column, message)])
-        #expect(lines[changed - 1] == text)
-        let before = Self.card.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
-        #expect(lines.count == before.count)
-        let others = zip(lines, before).enumerated().filter { $0.element.0 != $0.element.1 }.map { $0.offset + 1 }
-        #expect(others.allSatisfy { $0 >= changed && $0 <= changed + 7 })
-    }
-
-    /// A second name for the same thing is put in, and is no loss.
-    @Test func renamedMembers() {
-        var pruning = Pruning("let a = UIControlEvents.touchDown\n")
-        let said = CompilerDiagnostic(
-            path: "/a", line: 1, column: 9, isError: true,
-            message: "'UIControlEvents' has been renamed to 'UIControl.Event'")
-        let isAnswered = pruning.answer(said, level: .statement)
-        #expect(isAnswered)
-        #expect(pruning.apply() == "let a = UIControl.Event.touchDown\n")
-        #expect(ModuleReality("A", [("a.swift", pruning)]).files == .init(whole: 1, all: 1))
-    }
-
-    /// An initialiser whose body goes leaves an object where the type can do without; what stands for the body may be refused.
-    @Test(
-        arguments: [
-            ("class A {\n    var b: Missing?\n    init() { start() }\n}\n", "    init() { }"),
-            (
-                "class A {\n    var b: Missing\n    init() { start() }\n}\n",
-                "    init() { self.b = uikitStandIn(\"b\"); }"
-            ),
-            (
-                "final class A: Box {\n    let b: B, c: C\n    init(b: B) { start() }\n}\n",
-                "    init(b: B) { self.b = b; self.c = uikitStandIn(\"c\"); super.init(frame: .zero); }"
-            ),
-            (
-                "class AVC: Missing.BaseVC {\n    let a = 1\n    init(b: B) { start() }\n}\n",
-                "    init(b: B) { super.init(nibName: nil, bundle: nil); }"
-            ),
-            (
-                "enum A {\n    case b, c\n    init(_ d: D) { start() }\n}\n",
-                "    init(_ d: D) { self = uikitStandIn() }"
-            ),
-            (
-                "class A: B {\n    var c: Int { 1 }\n    override init(style s: S, _ d: D) { start() }\n}\n",
-                "    override init(style s: S, _ d: D) { super.init(style: s, d); }"
-            ),
-            (
-                "class A {\n    let b = 1\n    convenience init(_ c: C) { start() }\n}\n",
-                "    convenience init(_ c: C) { self.init(); }"
-            ),
-            (
-                "class A: UIView {\n    init(b: B, c: C, d: D = 1) {}\n    convenience init(b: B) { start() }\n}\n",
-                "    convenience init(b: B) { self.init(b: b, c: uikitStandIn(\"c\"), d: uikitStandIn(\"d\")); }"
-            ),
-        ])
-    func initializers(source: String, line: String) {
-        var pruning = Pruning(source)
-        let third = source.split(separator: "\n")[2]
-        let column = third.components(separatedBy: "start")[0].count + 1
-        let said = CompilerDiagnostic(
-            path: "/a", line: 3, column: column, isError: true, message: "cannot find 'start' in scope")
-        let isAnswered = pruning.answer(said, level: .body)
-        #expect(isAnswered)
-        #expect(pruning.apply().split(separator: "\n")[2] == line)
-        for _ in 0..<3 { _ = pruning.answer(said, level: .statement) }
-        #expect(pruning.apply().split(separator: "\n")[2].hasSuffix("{ uikitStop() }"))
-    }
-
-    /// The call of another initialiser stays one, and a stored property gets a value.
-    @Test(
-        arguments: [
-            ("super.init(bad: b)", ["super.init(frame: .zero)", "do {}"]),
-            ("self.c = Missing.c", ["self.c = uikitStandIn(\"c\")", "do {}"]),
-            ("if d { c = Missing.c } else { self.c = e }", ["self.c = uikitStandIn(\"c\")"]),
-            ("other.c = Missing.c", ["do {}"]),
-        ])
-    func statementsOfInitializers(statement: String, texts: [String]) {
-        var pruning = Pruning(
-            "class A: Box {\n    let c: C\n    init(b: B) {\n        \(statement)\n        setUp()\n    }\n}\n")
-        let said = CompilerDiagnostic(
-            path: "/a", line: 4, column: 9, isError: true, message: "cannot find 'Missing' in scope")
-        for text in texts {
-            pruning.beginRound()
-            _ = pruning.answer(said, level: .statement)
-            let lines = pruning.apply().split(separator: "\n")
-            #expect(lines[3] == "        " + text && lines[4] == "        setUp()")
-        }
-    }
-
-    /// A stand-in wants its plain initialiser of every subclass, a view that of coded objects.
-    @Test(arguments: [
-        ("init()", "init()", ""), ("init(coder:)", "init?(coder: NSCoder)", ""), ("init()", "init()", "open "),
-    ])
-    func requiredInitializers(name: String, head: String, access: String) {
-        var pruning = Pruning("\(access)class A: B {\n    init(c: Int) { super.init() }\n}\n")
-        let message = "'required' initializer '\(name)' must be provided by subclass of 'B'"
-        let said = CompilerDiagnostic(path: "/a", line: 3, column: 1, isError: true, message: message)
-        let isAnswered = pruning.answer(said, level: .statement)
-        #expect(isAnswered)
-        let word = access.isEmpty ? "" : "public "
-        #expect(pruning.apply().hasSuffix("\n ; \(word)required \(head) { uikitStop() } }\n"))
-    }
-
-    /// A constant that gets its value in a statement that goes has one all the same: the compiler would refuse its uses.
-    @Test(
-        arguments: [
-            ("if b { a = Missing.c } else { a = d }", "a = uikitStandIn(\"a\")"),
-            ("a = Missing.c", "a = uikitStandIn(\"a\")"),
-            ("if a == Missing.c { e() }", "do {}"), ("f.a = Missing.c", "do {}"),
-            ("print(\"a = \", Missing.c)", "do {}"),
-        ])
-    func awaitedValues(statement: String, text: String) {
-        var pruning = Pruning("func g() {\n    let a: Int\n    let h: Int = 1\n    \(statement)\n    print(a)\n}\n")
-        let said = CompilerDiagnostic(
-            path: "/a", line: 4, column: 8, isError: true, message: "cannot find 'Missing' in scope")
-        let isAnswered = pruning.answer(said, level: .statement)
-        #expect(isAnswered)
-        #expect(pruning.apply().split(separator: "\n")[3] == "    " + text)
-    }
-
-    /// A directive stays, and an attribute before it that has lost its declaration goes.
-    @Test func attributesBeforeDirectives() {
-        let head = "#if swift(>=5.8)\n"
-        var pruning = Pruning(head + "@_documentation(visibility: private)\n#endif\nimport A\n")
-        let said = CompilerDiagnostic(path: "/a", line: 3, column: 1, isError: true, message: "expected declaration")
-        pruning.takeOut(said, from: .statement)
-        #expect(pruning.apply() == head + "\n#endif\nimport A\n")
-    }
-
     /// Nothing draws what SwiftUI's views say.
     @Test func undrawnBodies() {
         let source = """
@@ -272,32 +119,6 @@ struct PruningTests {
         #expect(pruning.unknownCases(of: said) == names)
     }
 
-    /// What has no known type is handed on as what the place wants, and a member without one takes any value.
-    @Test(
-        arguments: [
-            (
-                "a.text = b.title(c)", 12, "cannot assign value of type 'UIKitUnknown' to type 'String?'",
-                "a.text = uikitKnown(b.title(c))"
-            ),
-            (
-                "a.isOdd = true", 11, "cannot assign value of type 'Bool' to type 'UIKitUnknown'",
-                "a.isOdd = UIKitUnknown(of: true)"
-            ),
-            (
-                "f(g[1]?.h, i)", 3, "cannot convert value of type 'UIKitUnknown?' to expected argument type 'Int'",
-                "f(uikitKnown(g[1]?.h), i)"
-            ),
-            ("a.b = c + d", 9, "cannot assign value of type 'Int' to type 'UIKitUnknown'", "do {}"),
-            ("f(g[3], i)", 4, "cannot convert value of type 'UIKitUnknown' to expected argument type 'Int'", "do {}"),
-        ])
-    func unknownTypes(statement: String, column: Int, message: String, text: String) {
-        var pruning = Pruning("func e() {\n\(statement)\n}\n")
-        let said = CompilerDiagnostic(path: "/a", line: 2, column: column, isError: true, message: message)
-        let isAnswered = pruning.answer(said, level: .statement)
-        #expect(isAnswered && pruning.apply().split(separator: "\n")[1] == text)
-        #expect(pruning.edits.allSatisfy { $0.reason.isEmpty } == (text != "do {}"))
-    }
-
     /// A message behind the last sign of a file, and one of a file without any.
     @Test(arguments: [("@Odd", ""), ("", ""), ("let a = 1", "let a = 1")])
     func unknownAttributeAtTheEnd(source: String, rest: String) {
@@ -308,13 +129,6 @@ struct PruningTests {
         if let edit = pruning.attribute([], place, said) { pruning.add(edit) }
         #expect(pruning.apply() == rest)
         _ = pruning.answer(said, level: .statement)
-    }
-
-    /// Later rounds take the body, and then the member.
-    @Test func levels() {
-        let said = [(19, 16, "cannot find 'Other' in scope")]
-        #expect(pruned(said, level: .body)[17] == "    func width(of a: Int) -> CGFloat { return uikitStandIn() }")
-        #expect(pruned(said, level: .member)[17].trimmingCharacters(in: .whitespaces).isEmpty)
     }
 
     /// An edit inside another one is a part of it.

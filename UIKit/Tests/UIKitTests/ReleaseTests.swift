@@ -66,9 +66,6 @@ import UIKitDrawing
         #expect(environment.width == 1180 && environment.scale == 2 && environment.isPad)
         #expect(environment.release == .iOS17)
         #expect(SystemVersion("17.5")?.text == "17.5" && SystemVersion("18")?.text == "18.0")
-        let asked = SourceRewriter.rewrite(
-            "import UIKit\nlet a = ProcessInfo.processInfo.operatingSystemVersion.majorVersion")
-        #expect(asked.text.hasSuffix("ProcessInfo.processInfo.uikitSystemVersion.majorVersion"))
         #expect(SnapshotTraits(ios: 18).with { ProcessInfo.processInfo.uikitSystemVersion.majorVersion } == 18)
         let standard = Surroundings.start(try TestScreen().variables)
         #expect(standard.width == 393 && standard.release == .newest)

@@ -18,6 +18,14 @@ enum ScratchFiles {
         try Data(text.utf8).write(to: place)
     }
 
+    /// UIKit's package.
+    static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent()
+
+    static func text(_ path: String, in folder: URL) throws -> String {
+        try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    }
+
     /// The paths of all below a folder.
     static func files(_ folder: URL) -> [String] {
         (FileManager.default.enumerator(atPath: folder.path)?.allObjects as? [String] ?? []).sorted()

@@ -10,9 +10,6 @@ struct ShadowPackageTests {
         import PackageDescription
         let package = Package(name: "Cards", targets: [.target(name: "Cards")])
         """
-    private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// Copies follow the sources, the package's folder stays as it is, and sources that change during a build are refused.
     @Test func copiesFollowTheSources() throws {
         try ScratchFiles.withFolder { folder in
@@ -23,12 +20,12 @@ struct ShadowPackageTests {
             try ScratchFiles.put("struct B {}\n", "Sources/Cards/B.swift", in: app)
             let before = ScratchFiles.files(app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-            let first = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            let first = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
             #expect(ScratchFiles.files(app) == before)
             #expect(first.rewritten.map(\.path) == ["Sources/Cards/A.swift"])
             let copies = first.folder.appendingPathComponent("Sources/Cards")
             #expect(ScratchFiles.files(copies) == ["A.copy.swift", "B.copy.swift"])
-            let copy = try String(contentsOf: copies.appendingPathComponent("A.copy.swift"), encoding: .utf8)
+            let copy = try ScratchFiles.text("A.copy.swift", in: copies)
             #expect(copy.hasPrefix("#sourceLocation(file: \"\(app.path)/Sources/Cards/A.swift\", line: 1)\n"))
             #expect(!copy.contains("@objc"))
             try first.checkOriginals()
@@ -37,7 +34,7 @@ struct ShadowPackageTests {
             #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
             try FileManager.default.removeItem(at: app.appendingPathComponent("Sources/Cards/B.swift"))
             #expect(throws: PackageDescription.Failure.self) { try first.checkOriginals() }
-            let second = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            let second = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
             #expect(ScratchFiles.files(copies) == ["A.copy.swift"])
             try second.checkOriginals()
         }
@@ -63,7 +60,7 @@ struct ShadowPackageTests {
             }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             let shadow = try ShadowPackage(
-                of: folder.appendingPathComponent("app"), uikit: Self.uikit, in: scratch)
+                of: folder.appendingPathComponent("app"), uikit: ScratchFiles.uikit, in: scratch)
             #expect(shadow.pruned.sorted() == pruned)
             let place = shadow.folder.appendingPathComponent("Sources/Cards/A.copy.swift")
             let copy = try String(contentsOf: place, encoding: .utf8)
@@ -105,7 +102,7 @@ struct ShadowPackageTests {
             }
             try ScratchFiles.put("import UIKit\nimport Matchers\n", "More/A.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
             #expect(shadow.remarks.count == 3)
             #expect(shadow.remarks.contains("CardsTests is left out: it needs Matchers, not at hand"))
             #expect(
@@ -121,7 +118,7 @@ struct ShadowPackageTests {
                 "Package.swift", in: clone)
             try ScratchFiles.put("public struct M {}\n", "Sources/Matchers/M.swift", in: clone)
             let whole = try ShadowPackage(
-                of: app, packagesIn: [clone.deletingLastPathComponent()], uikit: Self.uikit, in: scratch)
+                of: app, packagesIn: [clone.deletingLastPathComponent()], uikit: ScratchFiles.uikit, in: scratch)
             #expect(whole.remarks.isEmpty && whole.pruned.isEmpty)
         }
     }
@@ -143,11 +140,11 @@ struct ShadowPackageTests {
             try ScratchFiles.put("import UIKit\n", "Sources/Cards/A.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             func lines() throws -> [Substring] {
-                let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+                let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
                 let copy = shadow.folder.appendingPathComponent("Sources/Keys/A.copy.swift")
                 #expect(
                     try String(contentsOf: copy, encoding: .utf8).contains("import Crypto\nlet a = Crypto.SHA256.self"))
-                return try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+                return try ScratchFiles.text("Package.swift", in: shadow.folder)
                     .split(separator: "\n")
             }
             let product = ".product(name: \"Crypto\", package: \"swift-crypto\")"
@@ -187,7 +184,7 @@ struct ShadowPackageTests {
                 in: app)
             try ScratchFiles.put("import UIKit\n", "Sources/Cards/B.swift", in: app)
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
             #expect(
                 shadow.rewritten.map(\.path).sorted() == [
                     "Sources/Cards/A.swift", "Sources/Numbers/B.swift", "Sources/Screens/A.swift",
@@ -225,9 +222,9 @@ struct ShadowPackageTests {
                 try ScratchFiles.put("import UIKit\n", "Sources/\(name)/A.swift", in: app)
             }
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
-            let shadow = try ShadowPackage(of: app, uikit: Self.uikit, in: scratch)
+            let shadow = try ShadowPackage(of: app, uikit: ScratchFiles.uikit, in: scratch)
             #expect(shadow.remarks.map { $0.hasPrefix("More needs Traps, not at hand; ") } == [true])
-            let written = try String(contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let written = try ScratchFiles.text("Package.swift", in: shadow.folder)
             let cards = try #require(
                 written.split(separator: "\n").first { $0.contains("name: \"Cards\", dependencies") })
             #expect(cards.contains("dependencies: [\"Extras\", .product(name: \"UIKit\""))
@@ -246,7 +243,7 @@ struct ShadowPackageTests {
         try ScratchFiles.withFolder { folder in
             let scratch = try ScratchFolder(folder.appendingPathComponent("scratch"))
             #expect(throws: PackageDescription.Failure.self) {
-                try ShadowPackage(of: folder, uikit: Self.uikit, in: scratch)
+                try ShadowPackage(of: folder, uikit: ScratchFiles.uikit, in: scratch)
             }
         }
     }

@@ -1,5 +1,5 @@
 import Foundation
-import LayoutRender
+import PNGCodec
 import Testing
 import UIKit
 import UIKitDrawing
@@ -19,10 +19,7 @@ struct ShadowTests {
         card.layer.shadowOffset = .zero
         change(card)
         root.addSubview(card)
-        let picture = ViewPicture(root)
-        var renderer = try Renderer()
-        let pixels = try renderer.pixels(
-            DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 1)
+        let pixels = try PNG.decode([UInt8](root.png(scale: 1)))
         return (0..<100).map { Int(pixels.pixels[($0 * pixels.width + x) * 4]) }
     }
 

@@ -105,23 +105,7 @@ struct SnapshotCaseTests {
         }
     }
 
-    /// Both spellings of the module lead here, and the class keeps its name.
-    @Test func imports() {
-        let source = """
-            import FBSnapshotTestCase
-            @MainActor class CardTests: FBSnapshotTestCase {
-                func testCard() { print(FBSnapshotTestCase.self) }
-            }
-            """
-        let expected = """
-            import SnapshotCases
-            @MainActor class CardTests: FBSnapshotTestCase {
-                func testCard() async { print(FBSnapshotTestCase.self) }
-            }
-            """
-        #expect(SourceRewriter.rewrite(source, isOfViews: true).text == expected)
-        #expect(
-            SourceRewriter.rewrite("import iOSSnapshotTestCaseCore", isOfViews: true).text == "import SnapshotCases")
+    @Test func products() {
         #expect(
             ProvidedModules.products(for: ["FBSnapshotTestCase", "os"], beside: []) == ["AppleOS", "SnapshotCases"])
     }

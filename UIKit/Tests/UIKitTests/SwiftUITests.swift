@@ -69,11 +69,4 @@ struct SwiftUITests {
         card = Card(chosen: .constant(2))
         #expect(card.chosen == 2)
     }
-
-    /// Names of SwiftUI are for code that imports the module whatever the system; where code asks, the answer stays no.
-    @Test func imports() {
-        let source = "import SwiftUI\n#if canImport(SwiftUI)\nlet a: SwiftUI.Text\n#endif"
-        let expected = "import AppleSwiftUI\n#if canImport(SwiftUI)\nlet a: AppleSwiftUI.Text\n#endif"
-        #expect(SourceRewriter.rewrite(source, isOfViews: true).text == expected)
-    }
 }

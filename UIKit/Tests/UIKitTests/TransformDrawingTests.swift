@@ -1,5 +1,5 @@
 import Foundation
-import LayoutRender
+import PNGCodec
 import Testing
 import UIKit
 import UIKitDrawing
@@ -20,10 +20,7 @@ struct TransformDrawingTests {
 
     /// Whether the point of a pixel is dark in the picture of the root.
     private func dark() throws -> (Int, Int) -> Bool {
-        let picture = ViewPicture(root)
-        var renderer = try Renderer()
-        let pixels = try renderer.pixels(
-            DisplayList(scene: picture.scene, layout: picture.layout, options: picture.options), scale: 1)
+        let pixels = try PNG.decode([UInt8](root.png(scale: 1)))
         return { pixels.pixels[($1 * pixels.width + $0) * 4] < 128 }
     }
 

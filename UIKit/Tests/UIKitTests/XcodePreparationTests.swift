@@ -5,9 +5,6 @@ import Testing
 
 /// An Xcode project beside itself: what is written, and what is refused.
 struct XcodePreparationTests {
-    private static let uikit = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent()
-
     /// A project with an app in a group, and a framework in a folder of Xcode 16.
     private static func project(name: String = "Shop", file: String = "Card.swift", conditions: String = "DEBUG")
         -> String
@@ -47,21 +44,15 @@ struct XcodePreparationTests {
         """
 
     private func withClone(_ files: [String: String], _ body: (URL, ScratchFolder) throws -> Void) throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("clone-\(UUID().uuidString)")
-            .resolvingSymlinksInPath()
-        defer { try? FileManager.default.removeItem(at: folder) }
-        for (path, text) in files {
-            let place = folder.appendingPathComponent("app/" + path)
-            try FileManager.default.createDirectory(
-                at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try Data(text.utf8).write(to: place)
+        try ScratchFiles.withFolder { folder in
+            for (path, text) in files { try ScratchFiles.put(text, "app/" + path, in: folder) }
+            try body(folder.appendingPathComponent("app"), try ScratchFolder(folder.appendingPathComponent("scratch")))
         }
-        try body(folder.appendingPathComponent("app"), try ScratchFolder(folder.appendingPathComponent("scratch")))
     }
 
     private func shadow(_ place: URL, _ scratch: ScratchFolder, target: String? = nil) throws -> ShadowPackage {
         try ShadowPackage(
-            ofProject: place, target: target, packagesIn: [], uikit: Self.uikit, in: scratch, isTested: false)
+            ofProject: place, target: target, packagesIn: [], uikit: ScratchFiles.uikit, in: scratch, isTested: false)
     }
 
     private static let files = [
@@ -77,21 +68,19 @@ struct XcodePreparationTests {
             #expect(FileManager.default.enumerator(atPath: app.path)?.allObjects.count == before)
             #expect(shadow.modules.sorted() == ["Kit", "Shop"])
             #expect(shadow.missingModules == ["Charts": 1])
-            let copy = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Sources/Shop/App/Card.copy.swift"), encoding: .utf8)
+            let copy = try ScratchFiles.text("Sources/Shop/App/Card.copy.swift", in: shadow.folder)
             let lines = copy.split(separator: "\n", omittingEmptySubsequences: false)
             #expect(lines[1].hasPrefix("import AppleMaps; import UIKit; "))
             #expect(!copy.contains("Charts"))
             #expect(!copy.contains("@main"))
             #expect(lines[2] == "import Kit")
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(manifest.contains(".define(\"DEBUG\")"))
             #expect(manifest.contains("name: \"Shop\", dependencies: [\"Kit\""))
             #expect(shadow.remarks.contains("Shop: 1 file of its project not in the clone"))
             #expect(shadow.remarks.contains { $0.contains("1 file of Objective-C") })
             // The program finds nibs, catalogs and texts below the clone.
-            let claimed = try String(contentsOf: scratch.build.appendingPathComponent("claimed"), encoding: .utf8)
+            let claimed = try ScratchFiles.text("claimed", in: scratch.build)
             #expect(claimed.split(separator: "\n").first.map(String.init) == app.path)
         }
     }
@@ -147,14 +136,13 @@ struct XcodePreparationTests {
         files["App/Ca\"rd\\(1).swift"] = Self.card
         try withClone(files) { app, scratch in
             let shadow = try shadow(app, scratch)
-            let manifest = try String(
-                contentsOf: shadow.folder.appendingPathComponent("Package.swift"), encoding: .utf8)
+            let manifest = try ScratchFiles.text("Package.swift", in: shadow.folder)
             #expect(!manifest.contains("import Foundation"))
             #expect(!manifest.contains("-load-plugin"))
             #expect(shadow.modules.allSatisfy { $0.utf8.allSatisfy(SourceCursor.isLetter) })
             let copies = FileManager.default.enumerator(atPath: shadow.folder.path)?.allObjects as? [String] ?? []
             let copy = try #require(copies.first { $0.contains("Ca\"rd") })
-            let text = try String(contentsOf: shadow.folder.appendingPathComponent(copy), encoding: .utf8)
+            let text = try ScratchFiles.text(copy, in: shadow.folder)
             #expect(text.hasPrefix("#sourceLocation(file: \"\(app.path)/App/Ca\\\"rd\\\\(1).swift\", line: 1)\n"))
         }
     }

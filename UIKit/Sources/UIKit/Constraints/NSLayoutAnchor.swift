@@ -7,8 +7,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let attribute: NSLayoutConstraint.Attribute
 
     init(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) {
-        self.item = item
-        self.attribute = attribute
+        (self.item, self.attribute) = (item, attribute)
     }
 
     open var name: String { "\(attribute)" }

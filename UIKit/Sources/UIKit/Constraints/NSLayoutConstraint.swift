@@ -72,9 +72,7 @@ open class NSLayoutConstraint: NSObject, Associating {
         secondItem = second.flatMap { $0 as AnyObject }
         self.firstAttribute = firstAttribute
         self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-        self.relation = relation
-        self.multiplier = multiplier
-        self.constant = constant
+        (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
     }
 
     open var firstAnchor: NSLayoutAnchor<AnyObject> { Self.anchor(of: firstItem, firstAttribute) }

@@ -255,19 +255,11 @@ extension UIPopoverPresentationController {
 
 extension UIPopoverPresentationController.ArrowDirection {
     /// In the order in which they are tried.
-    fileprivate var places: [PopoverPlace.Arrow] {
-        let all: [(Self, PopoverPlace.Arrow)] = [(.up, .up), (.down, .down), (.left, .left), (.right, .right)]
-        return all.filter { contains($0.0) }.map(\.1)
-    }
-
-    fileprivate init(_ place: PopoverPlace.Arrow) {
-        switch place {
-        case .up: self = .up
-        case .down: self = .down
-        case .left: self = .left
-        case .right: self = .right
-        }
-    }
+    private static let all: [(own: Self, place: PopoverPlace.Arrow)] = [
+        (.up, .up), (.down, .down), (.left, .left), (.right, .right),
+    ]
+    fileprivate var places: [PopoverPlace.Arrow] { Self.all.filter { contains($0.own) }.map(\.place) }
+    fileprivate init(_ place: PopoverPlace.Arrow) { self = Self.all.first { $0.place == place }?.own ?? [] }
 }
 
 extension UIViewController {

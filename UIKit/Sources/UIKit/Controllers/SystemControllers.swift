@@ -6,19 +6,16 @@ open class UIActivityViewController: UIViewController {
         public init(_ rawValue: String) { self.rawValue = rawValue }
     }
     public typealias CompletionWithItemsHandler = (ActivityType?, Bool, [Any]?, (any Error)?) -> Void
-    public let activityItems: [Any]
+    public private(set) var activityItems: [Any] = []
     @Kept open var excludedActivityTypes: [ActivityType]?
     @Kept open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
 
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
-        self.activityItems = activityItems
         super.init(nibName: nil, bundle: nil)
+        self.activityItems = activityItems
         Missing.note("UIActivityViewController: shares nothing")
     }
-    public required init?(coder: NSCoder) {
-        activityItems = []
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @preconcurrency @MainActor
 open class UIActivity: NSObject {

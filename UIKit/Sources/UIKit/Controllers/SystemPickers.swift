@@ -19,11 +19,11 @@ open class UIDocumentPickerViewController: UIViewController {
     open var allowsMultipleSelection = false
     @Kept open var shouldShowFileExtensions = false
     @Kept open var directoryURL: URL?
-    public let documentPickerMode: UIDocumentPickerMode
+    public private(set) var documentPickerMode = UIDocumentPickerMode.open
 
     public init(documentTypes: [String], in mode: UIDocumentPickerMode) {
-        documentPickerMode = mode
         super.init(nibName: nil, bundle: nil)
+        documentPickerMode = mode
         Missing.note("UIDocumentPickerViewController: picks nothing")
     }
     public convenience init(forExporting urls: [URL], asCopy: Bool = false) {
@@ -32,10 +32,7 @@ open class UIDocumentPickerViewController: UIViewController {
     public convenience init<Kind>(forOpeningContentTypes types: [Kind], asCopy: Bool = false) {
         self.init(documentTypes: [], in: asCopy ? .import : .open)
     }
-    public required init?(coder: NSCoder) {
-        documentPickerMode = .open
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 @preconcurrency @MainActor
@@ -63,11 +60,7 @@ open class UIColorWell: UIControl {
     @Kept open var selectedColor: UIColor?
     @Kept open var supportsAlpha = true
     open var title: String?
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        Missing.note("UIColorWell: is not drawn")
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func didMake(from coder: NSCoder?) { Missing.note("UIColorWell: is not drawn") }
     open override var intrinsicContentSize: CGSize { CGSize(width: 28, height: 28) }
 }
 

@@ -8,9 +8,7 @@ open class UIAlertAction: NSObject {
     private let handler: ((UIAlertAction) -> Void)?
 
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
-        self.title = title
-        self.style = style
-        self.handler = handler
+        (self.title, self.style, self.handler) = (title, style, handler)
     }
 
     /// What a person's tap does.
@@ -23,7 +21,7 @@ open class UIAlertController: UIViewController {
     @Kept open var severity = Severity.default
     public enum Style: Int, Sendable { case actionSheet, alert }
     open var message: String?
-    open internal(set) var preferredStyle: Style
+    open internal(set) var preferredStyle = Style.alert
     open private(set) var actions: [UIAlertAction] = []
     /// The action whose title is semibold; since iOS 26 on the tint.
     open var preferredAction: UIAlertAction?
@@ -36,10 +34,7 @@ open class UIAlertController: UIViewController {
         self.title = title
     }
     public convenience init() { self.init(title: nil, message: nil, preferredStyle: .actionSheet) }
-    public required init?(coder: NSCoder) {
-        preferredStyle = .alert
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() { view = AlertView(self) }
     open func addAction(_ action: UIAlertAction) { actions.append(action) }
     open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {

@@ -4,7 +4,6 @@ open class UIBarButtonItemGroup: NSObject {
     open var barButtonItems: [UIBarButtonItem]
     open var representativeItem: UIBarButtonItem?
     public init(barButtonItems: [UIBarButtonItem], representativeItem: UIBarButtonItem?) {
-        self.barButtonItems = barButtonItems
-        self.representativeItem = representativeItem
+        (self.barButtonItems, self.representativeItem) = (barButtonItems, representativeItem)
     }
 }

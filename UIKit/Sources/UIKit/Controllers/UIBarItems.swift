@@ -58,12 +58,9 @@ open class UIBarButtonItem: UIBarItem {
     open var primaryAction: UIAction?
     private var systemItem: SystemItem?
 
-    public override init() { super.init() }
-    public required init?(coder: NSCoder) { super.init() }
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
-        self.title = title
-        self.style = style
+        (self.title, self.style) = (title, style)
         self.target = target.map { $0 as AnyObject }
         self.action = action
     }
@@ -77,16 +74,14 @@ open class UIBarButtonItem: UIBarItem {
     }
     public convenience init(systemItem item: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.init(barButtonSystemItem: item, target: nil, action: nil)
-        self.primaryAction = primaryAction
-        self.menu = menu
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
         self.init(title: title ?? primaryAction?.title, style: .plain, target: nil, action: nil)
         self.image = image ?? primaryAction?.image
-        self.primaryAction = primaryAction
-        self.menu = menu
+        (self.primaryAction, self.menu) = (primaryAction, menu)
     }
     public convenience init(customView: UIView) {
         self.init()
@@ -141,26 +136,13 @@ extension UIView {
 }
 
 extension UIBarButtonItem.SystemItem {
-    fileprivate var symbol: String? {
-        switch self {
-        case .add: "plus"
-        case .compose: "square.and.pencil"
-        case .reply: "arrowshape.turn.up.left"
-        case .action: "square.and.arrow.up"
-        case .organize: "folder"
-        case .bookmarks: "book"
-        case .search: "magnifyingglass"
-        case .refresh: "arrow.clockwise"
-        case .stop, .close: "xmark"
-        case .camera: "camera"
-        case .trash: "trash"
-        case .play: "play.fill"
-        case .pause: "pause.fill"
-        case .rewind: "backward.fill"
-        case .fastForward: "forward.fill"
-        default: nil
-        }
-    }
+    fileprivate var symbol: String? { Self.symbols[self] }
+    private static let symbols: [Self: String] = [
+        .add: "plus", .compose: "square.and.pencil", .reply: "arrowshape.turn.up.left", .action: "square.and.arrow.up",
+        .organize: "folder", .bookmarks: "book", .search: "magnifyingglass", .refresh: "arrow.clockwise",
+        .stop: "xmark", .close: "xmark", .camera: "camera", .trash: "trash", .play: "play.fill", .pause: "pause.fill",
+        .rewind: "backward.fill", .fastForward: "forward.fill",
+    ]
 }
 
 open class UITabBarItem: UIBarItem {
@@ -180,9 +162,7 @@ open class UITabBarItem: UIBarItem {
 
     public convenience init(title: String?, image: UIImage?, tag: Int) {
         self.init()
-        self.title = title
-        self.image = image
-        self.tag = tag
+        (self.title, self.image, self.tag) = (title, image, tag)
     }
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         self.init(title: title, image: image, tag: 0)
@@ -268,8 +248,7 @@ open class UINavigationItem: NSObject {
     init(title: String, of controller: UIViewController?) {
         self.controller = controller
         super.init()
-        ownTitle = title.isEmpty ? nil : title
-        if controller != nil { ownTitle = nil }
+        if controller == nil, !title.isEmpty { ownTitle = title }
     }
     public convenience init(title: String) { self.init(title: title, of: nil) }
 
@@ -319,10 +298,7 @@ open class UISearchController: UIViewController {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)
     }
-    public required init?(coder: NSCoder) {
-        searchResultsController = nil
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 @preconcurrency @MainActor
 public protocol UISearchResultsUpdating: UIKitMessaged {

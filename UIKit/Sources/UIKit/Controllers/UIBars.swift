@@ -27,6 +27,10 @@ open class UINavigationBar: UIView {
     @Kept open var backIndicatorImage: UIImage?
     @Kept open var backIndicatorTransitionMaskImage: UIImage?
     weak var owner: UINavigationController?
+    convenience init(of owner: UINavigationController) {
+        self.init(frame: .zero)
+        self.owner = owner
+    }
     open func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {
         isTransparent = image != nil
     }
@@ -104,6 +108,10 @@ open class UITabBar: UIView {
     open var standardAppearance = UITabBarAppearance()
     @Kept open var scrollEdgeAppearance: UITabBarAppearance?
     weak var owner: UITabBarController?
+    convenience init(of owner: UITabBarController) {
+        self.init(frame: .zero)
+        self.owner = owner
+    }
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
     func word(_ pictures: Pictures) -> ScreenChrome.TabBar {

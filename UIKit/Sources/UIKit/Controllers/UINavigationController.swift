@@ -7,7 +7,7 @@ open class UINavigationController: UIViewController {
     public nonisolated static let hideShowBarDuration = CGFloat(0.2)
     open private(set) lazy var interactiveContentPopGestureRecognizer: UIGestureRecognizer? = UIPanGestureRecognizer()
     public enum Operation: Int, Sendable { case none, push, pop }
-    open internal(set) var navigationBar: UINavigationBar
+    open private(set) lazy var navigationBar = UINavigationBar(of: self)
     open private(set) lazy var toolbar = UIToolbar()
     open weak var delegate: (any UINavigationControllerDelegate)?
     open private(set) lazy var interactivePopGestureRecognizer: UIGestureRecognizer? =
@@ -19,23 +19,12 @@ open class UINavigationController: UIViewController {
     private lazy var searchBacking = SearchBacking()
 
     public init(rootViewController: UIViewController) {
-        navigationBar = UINavigationBar()
         super.init(nibName: nil, bundle: nil)
-        navigationBar.owner = self
         stack = [rootViewController]
-        addChild(rootViewController)
-        rootViewController.didMove(toParent: self)
+        take(rootViewController)
     }
-    public override init(nibName: String?, bundle: Bundle?) {
-        navigationBar = UINavigationBar()
-        super.init(nibName: nibName, bundle: bundle)
-        navigationBar.owner = self
-    }
-    public required init?(coder: NSCoder) {
-        navigationBar = UINavigationBar()
-        super.init(coder: coder)
-        navigationBar.owner = self
-    }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var viewControllers: [UIViewController] {
         get { stack }
@@ -56,14 +45,9 @@ open class UINavigationController: UIViewController {
 
     open func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
         for old in stack where !controllers.contains(where: { $0 === old }) {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
+            old.leave()
         }
-        for new in controllers where new.parent !== self {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
+        for new in controllers where new.parent !== self { take(new) }
         stack = controllers
         showTop()
     }
@@ -99,15 +83,7 @@ open class UINavigationController: UIViewController {
     private func showTop() {
         guard isViewLoaded, let top = stack.last else { return }
         for old in stack.dropLast() { old.viewIfLoaded?.removeFromSuperview() }
-        let inner = top.view!
-        if inner.superview !== view {
-            inner.translatesAutoresizingMaskIntoConstraints = true
-            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            inner.frame = view.bounds
-            if hasAppeared { top.viewWillAppear(false) }
-            view.insertSubview(inner, at: 0)
-            if hasAppeared { top.appeared() }
-        }
+        show(top)
         barChanged()
     }
 

@@ -46,8 +46,8 @@ open class UIPageViewController: UIViewController {
 
     open weak var dataSource: (any UIPageViewControllerDataSource)?
     open weak var delegate: (any UIPageViewControllerDelegate)?
-    open internal(set) var transitionStyle: TransitionStyle
-    open internal(set) var navigationOrientation: NavigationOrientation
+    open internal(set) var transitionStyle = TransitionStyle.scroll
+    open internal(set) var navigationOrientation = NavigationOrientation.horizontal
     @Kept open var isDoubleSided = false
     open var spineLocation: SpineLocation { transitionStyle == .pageCurl ? .min : .none }
     open private(set) var viewControllers: [UIViewController]? = []
@@ -57,37 +57,25 @@ open class UIPageViewController: UIViewController {
         transitionStyle: TransitionStyle, navigationOrientation: NavigationOrientation,
         options: [OptionsKey: Any]? = nil
     ) {
-        self.transitionStyle = transitionStyle
-        self.navigationOrientation = navigationOrientation
+        (self.transitionStyle, self.navigationOrientation) = (transitionStyle, navigationOrientation)
         super.init(nibName: nil, bundle: nil)
     }
     /// Pages that curl, as of a page controller that is made without a transition.
     public override init(nibName: String?, bundle: Bundle?) {
         transitionStyle = .pageCurl
-        navigationOrientation = .horizontal
         super.init(nibName: nibName, bundle: bundle)
     }
-    public required init?(coder: NSCoder) {
-        transitionStyle = .scroll
-        navigationOrientation = .horizontal
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func setViewControllers(
         _ controllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        for old in viewControllers ?? [] {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
-        }
+        for old in viewControllers ?? [] { old.leave() }
         viewControllers = controllers
         if let first = controllers?.first {
             addChild(first)
-            first.view.frame = view.bounds
-            first.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            first.view.translatesAutoresizingMaskIntoConstraints = true
+            first.view.fill(view.bounds)
             view.addSubview(first.view)
             first.didMove(toParent: self)
         }

@@ -62,8 +62,7 @@ open class UISheetPresentationController: UIPresentationController {
             _ identifier: Identifier,
             resolver: ((any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?)? = nil
         ) {
-            self.identifier = identifier
-            self.resolver = resolver
+            (self.identifier, self.resolver) = (identifier, resolver)
         }
         /// Without the strip of the home indicator; nil for the largest.
         /// - Parameter most: the value of the largest detent.

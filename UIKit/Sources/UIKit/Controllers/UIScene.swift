@@ -178,11 +178,7 @@ extension UIWindowSceneDelegate {
 /// The status bar of the device that is drawn.
 @preconcurrency @MainActor
 open class UIStatusBarManager: NSObject {
-    open var statusBarFrame: CGRect {
-        CGRect(
-            x: 0, y: 0, width: UIScreen.main.bounds.width,
-            height: CGFloat(Surroundings.environment.safeAreaInsets.top))
-    }
+    open var statusBarFrame: CGRect { UIApplication.shared.statusBarFrame }
     open var isStatusBarHidden: Bool { statusBarFrame.height == 0 }
     open var statusBarStyle: UIStatusBarStyle { .default }
 }

@@ -126,7 +126,6 @@ open class UISearchToken: NSObject {
     let icon: UIImage?
     let text: String
     public init(icon: UIImage?, text: String) {
-        self.icon = icon
-        self.text = text
+        (self.icon, self.text) = (icon, text)
     }
 }

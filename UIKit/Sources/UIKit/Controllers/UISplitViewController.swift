@@ -75,7 +75,7 @@ open class UISplitViewController: UIViewController {
     public enum DisplayModeButtonVisibility: Int, Sendable { case automatic, never, always }
     public static let automaticDimension = -CGFloat.greatestFiniteMagnitude
 
-    public let style: Style
+    public private(set) var style = Style.unspecified
     open weak var delegate: (any UISplitViewControllerDelegate)?
     @Kept open var preferredDisplayMode = DisplayMode.automatic
     @Kept open var preferredSplitBehavior = SplitBehavior.automatic
@@ -95,17 +95,11 @@ open class UISplitViewController: UIViewController {
     private var columns: [Column: UIViewController] = [:]
 
     public init(style: Style) {
-        self.style = style
         super.init(nibName: nil, bundle: nil)
+        self.style = style
     }
-    public override init(nibName: String?, bundle: Bundle?) {
-        style = .unspecified
-        super.init(nibName: nibName, bundle: bundle)
-    }
-    public required init?(coder: NSCoder) {
-        style = .unspecified
-        super.init(coder: coder)
-    }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var isCollapsed: Bool { traitCollection.horizontalSizeClass != .regular }
     open var displayMode: DisplayMode { isCollapsed ? .secondaryOnly : .oneBesideSecondary }
@@ -121,16 +115,9 @@ open class UISplitViewController: UIViewController {
         }
     }
     open func setViewController(_ controller: UIViewController?, for column: Column) {
-        if let old = columns[column], old !== controller {
-            old.willMove(toParent: nil)
-            old.viewIfLoaded?.removeFromSuperview()
-            old.removeFromParent()
-        }
+        if let old = columns[column], old !== controller { old.leave() }
         columns[column] = controller
-        if let controller, controller.parent !== self {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
+        if let controller, controller.parent !== self { take(controller) }
         columnsChanged()
     }
     open func viewController(for column: Column) -> UIViewController? { columns[column] }
@@ -197,11 +184,7 @@ open class UISplitViewController: UIViewController {
             inner.translatesAutoresizingMaskIntoConstraints = true
             let frame = CGRect(x: x, y: 0, width: own, height: room.height)
             if inner.frame != frame { inner.frame = frame }
-            if inner.superview !== view {
-                if hasAppeared { controller.viewWillAppear(false) }
-                view.addSubview(inner)
-                if hasAppeared { controller.appeared() }
-            }
+            if inner.superview !== view { insert(inner, of: controller, at: view.subviews.count) }
         }
     }
 }

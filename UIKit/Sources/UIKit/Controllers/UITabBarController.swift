@@ -17,21 +17,10 @@ open class UITabBarController: UIViewController {
         get { tabBar.isHidden }
         set { tabBar.isHidden = newValue }
     }
-    open internal(set) var tabBar: UITabBar
+    open private(set) lazy var tabBar = UITabBar(of: self)
     open weak var delegate: (any UITabBarControllerDelegate)?
     private var shownControllers: [UIViewController] = []
     private var selected = 0
-
-    public override init(nibName: String?, bundle: Bundle?) {
-        tabBar = UITabBar()
-        super.init(nibName: nibName, bundle: bundle)
-        tabBar.owner = self
-    }
-    public required init?(coder: NSCoder) {
-        tabBar = UITabBar()
-        super.init(coder: coder)
-        tabBar.owner = self
-    }
 
     open var viewControllers: [UIViewController]? {
         get { shownControllers }
@@ -43,10 +32,7 @@ open class UITabBarController: UIViewController {
             old.removeFromParent()
         }
         shownControllers = controllers ?? []
-        for new in shownControllers where new.parent !== self {
-            addChild(new)
-            new.didMove(toParent: self)
-        }
+        for new in shownControllers where new.parent !== self { take(new) }
         selected = min(selected, max(0, shownControllers.count - 1))
         showSelected()
     }
@@ -75,14 +61,7 @@ open class UITabBarController: UIViewController {
         guard isViewLoaded, let shown = selectedViewController else { return }
         for other in shownControllers where other !== shown { other.viewIfLoaded?.removeFromSuperview() }
         shown.barInsets.bottom = CGFloat(view.ownEnvironment.tabBarHeight)
-        let inner = shown.view!
-        guard inner.superview !== view else { return }
-        inner.translatesAutoresizingMaskIntoConstraints = true
-        inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        inner.frame = view.bounds
-        if hasAppeared { shown.viewWillAppear(false) }
-        view.insertSubview(inner, at: 0)
-        if hasAppeared { shown.appeared() }
+        show(shown)
     }
 
     open override func viewWillAppear(_ animated: Bool) {

@@ -49,13 +49,10 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open internal(set) var nibBundle: Bundle?
 
     public init(nibName: String?, bundle: Bundle?) {
-        self.nibName = nibName
-        nibBundle = bundle
+        (self.nibName, nibBundle) = (nibName, bundle)
     }
     public override convenience init() { self.init(nibName: nil, bundle: nil) }
     public required init?(coder: NSCoder) {
-        nibName = nil
-        nibBundle = nil
         super.init()
         coder.nib?.decode(self)
     }
@@ -263,16 +260,12 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
     open var bottomLayoutGuide: any UILayoutSupport { bottomLayoutGuide(in: view) }
     /// The guide of a view that is to be the controller's.
     func topLayoutGuide(in view: UIView) -> UILayoutGuide {
-        if let topGuide { return topGuide }
-        let guide = UILayoutGuide(.topLayoutGuide, of: view)
-        topGuide = guide
-        return guide
+        topGuide = topGuide ?? UILayoutGuide(.topLayoutGuide, of: view)
+        return topGuide!
     }
     func bottomLayoutGuide(in view: UIView) -> UILayoutGuide {
-        if let bottomGuide { return bottomGuide }
-        let guide = UILayoutGuide(.bottomLayoutGuide, of: view)
-        bottomGuide = guide
-        return guide
+        bottomGuide = bottomGuide ?? UILayoutGuide(.bottomLayoutGuide, of: view)
+        return bottomGuide!
     }
 
     // MARK: Containers
@@ -293,6 +286,29 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         self.parent = nil
         didMove(toParent: nil)
     }
+    /// Takes a child in, and says so.
+    func take(_ child: UIViewController) {
+        addChild(child)
+        child.didMove(toParent: self)
+    }
+    /// Leaves the parent with the view.
+    func leave() {
+        willMove(toParent: nil)
+        viewIfLoaded?.removeFromSuperview()
+        removeFromParent()
+    }
+    /// Shows the view of a child, which fills the screen below all else.
+    func show(_ child: UIViewController) {
+        guard let inner = child.view, inner.superview !== view else { return }
+        inner.fill(view.bounds)
+        insert(inner, of: child, at: 0)
+    }
+    /// Adds the view of a child, who is told if the screen is seen.
+    func insert(_ inner: UIView, of child: UIViewController, at index: Int) {
+        if hasAppeared { child.viewWillAppear(false) }
+        view.insertSubview(inner, at: index)
+        if hasAppeared { child.appeared() }
+    }
     open func willMove(toParent parent: UIViewController?) {}
     open func didMove(toParent parent: UIViewController?) {}
     open func transition(
@@ -305,12 +321,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         AnimationEnds.call(completion)
     }
     private func around<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
-        var next = parent
-        while let controller = next {
-            if let found = controller as? Kind { return found }
-            next = controller.parent
-        }
-        return nil
+        sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Kind }.first
     }
     open var navigationController: UINavigationController? { around(UINavigationController.self) }
     open var tabBarController: UITabBarController? { around(UITabBarController.self) }
@@ -340,9 +351,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
             unavailableView?.removeFromSuperview()
             unavailableView = contentUnavailableConfiguration?.makeContentView()
             guard let cover = unavailableView else { return }
-            cover.frame = view.bounds
-            cover.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(cover)
+            view.addSubview(cover.following(view.bounds))
         }
     }
     private var unavailableView: UIView?
@@ -403,7 +412,6 @@ private final class Previewing: UIViewControllerPreviewing {
     var sourceRect = CGRect.zero
     let delegate: any UIViewControllerPreviewingDelegate
     init(sourceView: UIView, delegate: any UIViewControllerPreviewingDelegate) {
-        self.sourceView = sourceView
-        self.delegate = delegate
+        (self.sourceView, self.delegate) = (sourceView, delegate)
     }
 }

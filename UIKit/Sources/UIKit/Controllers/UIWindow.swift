@@ -34,14 +34,11 @@ open class UIWindow: UIView {
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isHidden = true
-    }
+    override func didMake(from coder: NSCoder?) { if coder == nil { isHidden = true } }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public convenience init() { self.init(frame: UIScreen.main.bounds) }
     public init(windowScene: UIWindowScene) {
         super.init(frame: UIScreen.main.bounds)
-        isHidden = true
         self.windowScene = windowScene
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -60,9 +57,7 @@ open class UIWindow: UIView {
         guard let controller = rootViewController else { return }
         let view = controller.view!
         if view.superview !== self {
-            view.translatesAutoresizingMaskIntoConstraints = true
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.frame = bounds
+            view.fill(bounds)
             controller.viewWillAppear(false)
             addSubview(view)
             layoutIfNeeded()

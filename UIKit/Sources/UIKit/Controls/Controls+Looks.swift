@@ -88,8 +88,7 @@ extension UIImageView {
     public var overlayContentView: UIView {
         let known: UIView? = kept(or: nil)
         if let known { return known }
-        let made = UIView(frame: bounds)
-        made.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        let made = UIView().following(bounds)
         addSubview(made)
         keep(made)
         return made

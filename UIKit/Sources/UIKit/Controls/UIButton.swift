@@ -127,7 +127,7 @@ open class UIButton: UIControl {
     open var titleLabel: UILabel? {
         if let ownTitleLabel { return ownTitleLabel }
         let label = ButtonTitleLabel(of: self)
-        label.font = .systemFont(ofSize: buttonType == .custom ? 18 : 18)
+        label.font = .systemFont(ofSize: 18)
         label.lineBreakMode = .byTruncatingMiddle
         label.fontIsOwn = false
         label.lineBreakIsOwn = false

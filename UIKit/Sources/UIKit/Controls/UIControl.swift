@@ -180,8 +180,7 @@ open class UIMenuElement: NSObject {
     open internal(set) var title: String
     open internal(set) var image: UIImage?
     init(title: String, image: UIImage?) {
-        self.title = title
-        self.image = image
+        (self.title, self.image) = (title, image)
     }
 }
 
@@ -202,9 +201,7 @@ open class UIAction: UIMenuElement {
         discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
-        self.handler = handler
-        self.attributes = attributes
-        self.state = state
+        (self.handler, self.attributes, self.state) = (handler, attributes, state)
         super.init(title: title, image: image)
     }
 
@@ -242,8 +239,7 @@ open class UIMenu: UIMenuElement {
         options: Options = [], children: [UIMenuElement] = []
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
-        self.options = options
-        self.children = children
+        (self.options, self.children) = (options, children)
         super.init(title: title, image: image)
     }
 }

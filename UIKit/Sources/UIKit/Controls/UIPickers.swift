@@ -74,16 +74,8 @@ open class UIPickerView: UIView {
     open weak var delegate: (any UIPickerViewDelegate)?
     private var selected: [Int: Int] = [:]
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addParts()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addParts()
-    }
     /// UIKit has a view for the columns and one for the chosen row; both are clear here, where the picker itself draws them.
-    private func addParts() {
+    override func didMake(from coder: NSCoder?) {
         for _ in 0..<2 { addSubview(UIView(frame: bounds)) }
     }
     open override func layoutSubviews() {

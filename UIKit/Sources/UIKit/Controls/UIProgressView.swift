@@ -13,16 +13,8 @@ open class UIProgressView: UIView {
     }
     open var trackImage: UIImage? { didSet { Missing.note("UIProgressView.trackImage: the bar keeps its own look") } }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        addParts()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        addParts()
-    }
     /// UIKit has a view for the track and one for what is done; both are clear here, where the view itself draws them.
-    private func addParts() {
+    override func didMake(from coder: NSCoder?) {
         for _ in 0..<2 { addSubview(UIImageView(frame: bounds)) }
     }
     open override func layoutSubviews() {

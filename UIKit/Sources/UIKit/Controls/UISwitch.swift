@@ -11,12 +11,11 @@ open class UISwitch: UIControl {
     @Kept open var onImage: UIImage?
     @Kept open var offImage: UIImage?
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
+    override func didMake(from coder: NSCoder?) {
+        guard coder == nil else { return }
         viewState.bounds.size = CGSize(width: 51, height: 31)
         viewState.hugging = AxisPair(750)
     }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     override var kind: View.Kind { .switch }
     override func content(_ pictures: Pictures) -> Content {

@@ -126,8 +126,8 @@ open class UITextField: UIControl {
     @Kept open var typingAttributes: [NSAttributedString.Key: Any]?
     @Kept open var clearButtonMode = ViewMode.never
     @Kept open var clearsOnBeginEditing = false
-    open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
-    open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+    open var leftView: UIView? { didSet { if leftView !== oldValue { replace(oldValue, leftView) } } }
+    open var rightView: UIView? { didSet { if rightView !== oldValue { replace(oldValue, rightView) } } }
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var background: UIImage?
@@ -155,13 +155,6 @@ open class UITextField: UIControl {
     open override var canBecomeFirstResponder: Bool { isEnabled }
     @Kept open var allowsEditingTextAttributes = false
     open var disabledBackground: UIImage? { didSet { Missing.note("UITextField.disabledBackground: not drawn") } }
-
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
 
     @discardableResult
     open override func becomeFirstResponder() -> Bool {

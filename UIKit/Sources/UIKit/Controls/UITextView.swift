@@ -117,7 +117,7 @@ open class UITextView: UIScrollView {
     open var isSecureTextEntry = false
     @Kept open var enablesReturnKeyAutomatically = false
     @Kept open var passwordRules: UITextInputPasswordRules?
-    open internal(set) var textContainer: NSTextContainer
+    open internal(set) var textContainer = NSTextContainer()
     open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { markDirty() } }
     /// The text at the view's width, with the insets; what code sets is not kept.
     open override var contentSize: CGSize {
@@ -135,16 +135,13 @@ open class UITextView: UIScrollView {
     @Kept open var isFindInteractionEnabled = false
 
     public init(frame: CGRect, textContainer: NSTextContainer?) {
-        self.textContainer = textContainer ?? NSTextContainer()
         super.init(frame: frame)
+        if let textContainer { self.textContainer = textContainer }
         backgroundColor = .systemBackground
     }
     public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
     public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero) }
-    public required init?(coder: NSCoder) {
-        textContainer = NSTextContainer()
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text as a text layout manager sees it: a copy, which is not edited.
     open var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }

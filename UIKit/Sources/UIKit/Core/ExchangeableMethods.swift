@@ -4,19 +4,12 @@ extension UIView {
     /// The methods of the class that programs exchange by their names.
     final class UIKitMembers0: MemberTable {
         override class var exchangeable: [String: String] {
-            [
-                "layoutSubviews": "layoutSubviews", "updateConstraints": "updateConstraints",
-                "didMoveToWindow": "didMoveToWindow", "didMoveToSuperview": "didMoveToSuperview",
-                "awakeFromNib": "awakeFromNib", "draw": "draw", "drawRect:": "draw", "sizeThatFits": "sizeThatFits",
-                "sizeThatFits:": "sizeThatFits", "point": "point", "pointInside:withEvent:": "point",
-                "hitTest": "hitTest", "hitTest:withEvent:": "hitTest", "didAddSubview": "didAddSubview",
-                "didAddSubview:": "didAddSubview", "willRemoveSubview": "willRemoveSubview",
-                "willRemoveSubview:": "willRemoveSubview", "tintColorDidChange": "tintColorDidChange",
-                "traitCollectionDidChange": "traitCollectionDidChange",
-                "traitCollectionDidChange:": "traitCollectionDidChange",
-                "safeAreaInsetsDidChange": "safeAreaInsetsDidChange",
-                "layoutMarginsDidChange": "layoutMarginsDidChange", "intrinsicContentSize": "intrinsicContentSize",
-            ]
+            byNames([
+                "layoutSubviews", "updateConstraints", "didMoveToWindow", "didMoveToSuperview", "awakeFromNib",
+                "drawRect:", "sizeThatFits:", "pointInside:withEvent:", "hitTest:withEvent:", "didAddSubview:",
+                "willRemoveSubview:", "tintColorDidChange", "traitCollectionDidChange:", "safeAreaInsetsDidChange",
+                "layoutMarginsDidChange", "intrinsicContentSize",
+            ])
         }
         override class func own(_ name: String, _ values: MemberValues, on object: AnyObject) throws -> Any? {
             guard let view = object as? UIView else { return nil }
@@ -38,28 +31,26 @@ extension UIViewController {
     /// The methods of the class that programs exchange by their names.
     final class UIKitMembers0: MemberTable {
         override class var exchangeable: [String: String] {
-            [
-                "awakeFromNib": "awakeFromNib", "loadView": "loadView", "viewDidLoad": "viewDidLoad",
-                "viewWillAppear": "viewWillAppear", "viewWillAppear:": "viewWillAppear",
-                "viewIsAppearing": "viewIsAppearing", "viewIsAppearing:": "viewIsAppearing",
-                "viewDidAppear": "viewDidAppear", "viewDidAppear:": "viewDidAppear",
-                "viewWillDisappear": "viewWillDisappear", "viewWillDisappear:": "viewWillDisappear",
-                "viewDidDisappear": "viewDidDisappear", "viewDidDisappear:": "viewDidDisappear",
-                "viewWillLayoutSubviews": "viewWillLayoutSubviews", "viewDidLayoutSubviews": "viewDidLayoutSubviews",
-                "updateViewConstraints": "updateViewConstraints",
-                "viewSafeAreaInsetsDidChange": "viewSafeAreaInsetsDidChange",
-                "viewLayoutMarginsDidChange": "viewLayoutMarginsDidChange",
-                "traitCollectionDidChange": "traitCollectionDidChange",
-                "traitCollectionDidChange:": "traitCollectionDidChange",
-            ]
+            byNames([
+                "awakeFromNib", "loadView", "viewDidLoad", "viewWillAppear:", "viewIsAppearing:", "viewDidAppear:",
+                "viewWillDisappear:", "viewDidDisappear:", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "updateViewConstraints", "viewSafeAreaInsetsDidChange", "viewLayoutMarginsDidChange",
+                "traitCollectionDidChange:",
+            ])
         }
         override class func own(_ name: String, _ values: MemberValues, on object: AnyObject) throws -> Any? {
             guard let controller = object as? UIViewController else { return nil }
-            switch name {
-            case "loadView": return controller.ownLoadView()
-            default: return ()
-            }
+            return name == "loadView" ? controller.ownLoadView() : ()
         }
+    }
+}
+
+extension MemberTable {
+    /// Swift's names of methods without parameters, by themselves and by Objective-C's.
+    fileprivate class func byNames(_ selectors: [String]) -> [String: String] {
+        let others = ["drawRect:": "draw", "pointInside:withEvent:": "point"]
+        let own = selectors.map { others[$0] ?? String($0.prefix { $0 != ":" }) }
+        return Dictionary(zip(selectors + own, own + own)) { first, _ in first }
     }
 }
 

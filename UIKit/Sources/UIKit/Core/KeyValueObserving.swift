@@ -26,8 +26,7 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
     fileprivate let path: AnyKeyPath
 
     fileprivate init(of object: NSObject, _ path: AnyKeyPath) {
-        self.object = object
-        self.path = path
+        (self.object, self.path) = (object, path)
     }
 
     public func invalidate() { check = nil }

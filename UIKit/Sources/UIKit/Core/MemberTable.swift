@@ -133,21 +133,22 @@ enum Members {
         return found
     }
 
+    /// The modules that use methods by name; another one more, and tables are looked for anew.
+    private static var knownPrograms: [String] {
+        let programs = ProgramModules.names
+        if programs.count != moduleCount { (known, declared, moduleCount) = ([:], [:], programs.count) }
+        return programs
+    }
+
     /// The tables of an object's class and its superclasses, the class's own first.
     static func tables(of object: AnyObject) -> [MemberTable.Type] {
         let own: AnyClass = type(of: object)
-        let programs = ProgramModules.names
-        if programs.count != moduleCount { (known, declared, moduleCount) = ([:], [:], programs.count) }
+        let programs = knownPrograms
         if let found = known[ObjectIdentifier(own)] { return found }
         var found: [MemberTable.Type] = []
         if let holder = own as? any MemberHolding.Type { found.append(holder.uikitMembers) }
         // 1 the classes, and the modules that may have extended them
-        var classes: [AnyClass] = []
-        var next: AnyClass? = own
-        while let type = next {
-            classes.append(type)
-            next = _getSuperclass(type)
-        }
+        let classes = lineage(of: own)
         var modules: [String] = []
         for module in classes.map(module) + programs where !modules.contains(module) { modules.append(module) }
         // 2 the tables by their names
@@ -158,8 +159,7 @@ enum Members {
 
     /// The tables of what a class and its extensions declare, without its superclasses'.
     static func declaredTables(of type: AnyClass) -> [MemberTable.Type] {
-        let programs = ProgramModules.names
-        if programs.count != moduleCount { (known, declared, moduleCount) = ([:], [:], programs.count) }
+        let programs = knownPrograms
         if let found = declared[ObjectIdentifier(type)] { return found }
         var found: [MemberTable.Type] = []
         if let holder = type as? any MemberHolding.Type, holder.uikitMembers.owner == type {
@@ -170,7 +170,9 @@ enum Members {
         return found
     }
 
-    private static func module(of type: AnyClass) -> String { String(String(reflecting: type).prefix { $0 != "." }) }
+    nonisolated static func module(of type: AnyClass) -> String {
+        String(String(reflecting: type).prefix { $0 != "." })
+    }
 
     private static func add(tablesOf type: AnyClass, in modules: [String], to found: inout [MemberTable.Type]) {
         guard let name = _mangledTypeName(type) else { return }

@@ -7,10 +7,7 @@ public enum MethodExchange {
         let type: ObjectIdentifier
         let name: String
 
-        init(_ type: AnyClass, _ name: String) {
-            self.type = ObjectIdentifier(type)
-            self.name = name
-        }
+        init(_ type: AnyClass, _ name: String) { (self.type, self.name) = (ObjectIdentifier(type), name) }
     }
 
     /// Every method that was asked for by its class and name; UIKit's methods run on the main thread.
@@ -38,15 +35,13 @@ public enum MethodExchange {
     /// added to a class between takes its place, unless a declaration stands between the two.
     private static func present(_ name: String, _ owner: AnyClass, of type: AnyClass) -> Method? {
         var added: Method?
-        var next: AnyClass? = type
-        while let here = next, here != owner {
+        for here in lineage(of: type, below: owner) {
             let method = methods[Key(here, name)]
             if method?.own == nil, method != nil {
                 added = added ?? method
             } else if isDeclared(name, in: here) {
                 added = nil
             }
-            next = _getSuperclass(here)
         }
         return added ?? methods[Key(owner, name)]
     }
@@ -70,7 +65,7 @@ public enum MethodExchange {
                 let own = IMP { object, _, values in
                     onMain((object, values)) { try? table.own(name, MemberValues(values: $1), on: $0) }
                 }
-                let method = Method(type, name, own)
+                let method = Method(type, name, own, own)
                 methods[Key(type, name)] = method
                 return method
             }
@@ -80,11 +75,9 @@ public enum MethodExchange {
 
     /// The method of a class or of the superclass that declares it; nil where nothing can take its place.
     static func nearest(_ selector: Selector, to type: AnyClass) -> Method? {
-        var next: AnyClass? = type
-        while let here = next {
+        for here in lineage(of: type) {
             if let found = method(selector, of: here) { return found }
             if isFixed(selector, in: here) { return nil }
-            next = _getSuperclass(here)
         }
         return nil
     }
@@ -101,23 +94,12 @@ public enum MethodExchange {
     /// The first class, from a class up to the one that has the method, of a module that was prepared without exchanges.
     /// - Parameter modules: those that exchange methods.
     package static func unprepared(_ type: AnyClass, below owner: AnyClass, modules: [String]) -> AnyClass? {
-        var next: AnyClass? = type
-        while let here = next, here != owner {
-            let module = String(String(reflecting: here).prefix { $0 != "." })
-            if module != "UIKit", !modules.contains(module) { return here }
-            next = _getSuperclass(here)
-        }
-        return nil
+        lineage(of: type, below: owner).first { !(["UIKit"] + modules).contains(Members.module(of: $0)) }
     }
 
     /// Whether a class or a superclass declares the method in a way that nothing can take its place.
     static func hasFixed(_ selector: Selector, _ type: AnyClass) -> Bool {
-        var next: AnyClass? = type
-        while let here = next, method(selector, of: here) == nil {
-            if isFixed(selector, in: here) { return true }
-            next = _getSuperclass(here)
-        }
-        return false
+        lineage(of: type).prefix { method(selector, of: $0) == nil }.contains { isFixed(selector, in: $0) }
     }
 
     private static func isFixed(_ selector: Selector, in type: AnyClass) -> Bool {
@@ -139,10 +121,6 @@ public final class Method: @unchecked Sendable {
     let own: IMP?
     var implementation: IMP
 
-    init(_ type: AnyClass, _ name: String, _ own: IMP) {
-        (self.type, self.name, self.own, self.implementation) = (type, name, own, own)
-    }
-
     init(_ type: AnyClass, _ name: String, _ own: IMP?, _ implementation: IMP) {
         (self.type, self.name, self.own, self.implementation) = (type, name, own, implementation)
     }
@@ -153,4 +131,9 @@ public final class IMP: @unchecked Sendable {
     let call: (AnyObject, Selector, [Any?]) -> Any?
 
     init(_ call: @escaping (AnyObject, Selector, [Any?]) -> Any?) { self.call = call }
+}
+
+/// A class and those above, as far as one that is left out with all above it.
+func lineage(of type: AnyClass, below owner: AnyClass? = nil) -> [AnyClass] {
+    sequence(first: type) { _getSuperclass($0) }.prefix { $0 != owner }
 }

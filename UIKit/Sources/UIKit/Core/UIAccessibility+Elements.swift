@@ -21,8 +21,7 @@ open class UIAccessibilityElement: UIResponder {
 @preconcurrency @MainActor
 open class UIAccessibilityCustomAction: NSObject {
     public init(name: String, image: UIImage?, target: Any?, selector: Selector) {
-        self.name = name
-        self.image = image
+        (self.name, self.image) = (name, image)
         self.target = target.map { $0 as AnyObject }
         self.selector = selector
     }
@@ -39,8 +38,6 @@ open class UIAccessibilityCustomAction: NSObject {
         self.selector = selector
     }
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
-        self.name = name
-        self.image = image
-        self.actionHandler = actionHandler
+        (self.name, self.image, self.actionHandler) = (name, image, actionHandler)
     }
 }

@@ -9,10 +9,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
     public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
     public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
-        self.top = top
-        self.left = left
-        self.bottom = bottom
-        self.right = right
+        (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
 
     init(_ insets: EdgeInsets) {
@@ -39,10 +36,7 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
     public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
     public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
-        self.top = top
-        self.leading = leading
-        self.bottom = bottom
-        self.trailing = trailing
+        (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
     }
 }
 
@@ -52,8 +46,7 @@ public struct UIOffset: Hashable, Sendable {
     public static let zero = UIOffset()
 
     public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
-        self.horizontal = horizontal
-        self.vertical = vertical
+        (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 }
 

@@ -9,9 +9,10 @@ extension RawRepresentable where RawValue == String {
 
 extension RawRepresentable where RawValue == Int {
     /// The value with the name of a word, for what comes out of files; nil for none.
-    init?(_ word: some RawRepresentable<String>) {
-        let values = (-1..<8).lazy.compactMap(Self.init(rawValue:))
-        guard let value = values.first(where: { "\($0)" == word.rawValue }) else { return nil }
+    init?(_ word: some RawRepresentable<String>) { self.init(word: word.rawValue) }
+    init?(word: String) {
+        let values = (-1..<25).lazy.compactMap(Self.init(rawValue:))
+        guard let value = values.first(where: { "\($0)" == word }) else { return nil }
         self = value
     }
 }

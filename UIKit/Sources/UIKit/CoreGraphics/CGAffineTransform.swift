@@ -12,12 +12,7 @@ public struct CGAffineTransform: Hashable, Sendable, Codable {
     public init() { self = CGAffineTransform(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.tx = tx
-        self.ty = ty
+        (self.a, self.b, self.c, self.d, self.tx, self.ty) = (a, b, c, d, tx, ty)
     }
 
     public init(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat, _ tx: CGFloat, _ ty: CGFloat) {
@@ -87,8 +82,7 @@ public struct CGVector: Hashable, Sendable, Codable {
 
     public init() { self.init(dx: 0, dy: 0) }
     public init(dx: CGFloat, dy: CGFloat) {
-        self.dx = dx
-        self.dy = dy
+        (self.dx, self.dy) = (dx, dy)
     }
 }
 

@@ -106,25 +106,18 @@ open class CGContext: NSObject {
         beginPath()
     }
     public func strokePath() {
-        stroke(currentPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+        stroke(currentPath)
         beginPath()
     }
     public func drawPath(using mode: CGPathDrawingMode) {
         if mode != .stroke { fill(currentPath) }
-        if mode != .fill, mode != .eoFill {
-            stroke(currentPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
-        }
+        if mode != .fill, mode != .eoFill { stroke(currentPath) }
         beginPath()
     }
     public func fill(_ rect: CGRect) { fill(UIBezierPath(rect: rect).cgPath) }
     public func fillEllipse(in rect: CGRect) { fill(UIBezierPath(ovalIn: rect).cgPath) }
-    public func stroke(_ rect: CGRect) {
-        stroke(UIBezierPath(rect: rect).cgPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
-    }
-    public func strokeEllipse(in rect: CGRect) {
-        stroke(
-            UIBezierPath(ovalIn: rect).cgPath, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
-    }
+    public func stroke(_ rect: CGRect) { stroke(UIBezierPath(rect: rect).cgPath) }
+    public func strokeEllipse(in rect: CGRect) { stroke(UIBezierPath(ovalIn: rect).cgPath) }
     public func strokeLineSegments(between points: [CGPoint]) {
         for pair in stride(from: 0, to: points.count - 1, by: 2) {
             move(to: points[pair])
@@ -145,6 +138,9 @@ open class CGContext: NSObject {
         state.clips += 1
     }
     func fill(_ path: CGPath) { list.fill(shape(path), paint(state.fill)) }
+    private func stroke(_ path: CGPath) {
+        stroke(path, width: state.lineWidth, dash: state.dash, isRound: state.hasRoundEnds)
+    }
     func stroke(_ path: CGPath, width: CGFloat, dash: [CGFloat], isRound: Bool) {
         let t = state.transform
         let scale = (abs(t.a * t.d - t.b * t.c)).squareRoot()

@@ -10,8 +10,7 @@ public struct CGPathElement {
     public var type: CGPathElementType
     public var points: UnsafeMutablePointer<CGPoint>
     public init(type: CGPathElementType, points: UnsafeMutablePointer<CGPoint>) {
-        self.type = type
-        self.points = points
+        (self.type, self.points) = (type, points)
     }
 }
 

@@ -16,20 +16,21 @@ open class CGPath: NSObject, @unchecked Sendable {
     var elements: [PathElement] = []
     var last = CGPoint.zero
 
-    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    convenience init(_ elements: [PathElement], _ last: CGPoint = .zero) {
         self.init()
-        elements = UIBezierPath(rect: rect).cgPath.elements
+        (self.elements, self.last) = (elements, last)
+    }
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(UIBezierPath(rect: rect).cgPath.elements)
     }
     public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
-        self.init()
-        elements = UIBezierPath(ovalIn: rect).cgPath.elements
+        self.init(UIBezierPath(ovalIn: rect).cgPath.elements)
     }
     public convenience init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat,
         transform: UnsafePointer<CGAffineTransform>?
     ) {
-        self.init()
-        elements = UIBezierPath(roundedRect: rect, cornerRadius: cornerWidth).cgPath.elements
+        self.init(UIBezierPath(roundedRect: rect, cornerRadius: cornerWidth).cgPath.elements)
     }
 
     /// - Note: The line itself, without a breadth.
@@ -37,9 +38,8 @@ open class CGPath: NSObject, @unchecked Sendable {
         __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat,
         lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat
     ) {
-        self.init()
         Missing.note("CGPath.copy: strokes and dashes are not outlined")
-        elements = (path.copy(using: transform) ?? path).elements
+        self.init((path.copy(using: transform) ?? path).elements)
     }
 
     public var isEmpty: Bool { elements.isEmpty }
@@ -48,10 +48,7 @@ open class CGPath: NSObject, @unchecked Sendable {
     public var currentPoint: CGPoint { last }
     public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
         guard let transform else { return copy() }
-        let moved = CGPath()
-        moved.elements = elements.map { $0.applying(transform.pointee) }
-        moved.last = last.applying(transform.pointee)
-        return moved
+        return CGPath(elements.map { $0.applying(transform.pointee) }, last.applying(transform.pointee))
     }
     /// - Note: The line itself, without a breadth.
     public func copy(
@@ -66,19 +63,10 @@ open class CGPath: NSObject, @unchecked Sendable {
         Missing.note("CGPath.copy: strokes and dashes are not outlined")
         return withUnsafePointer(to: transform) { copy(using: $0) } ?? self
     }
-    public func mutableCopy() -> CGMutablePath? {
-        let copy = CGMutablePath()
-        copy.elements = elements
-        copy.last = last
-        return copy
-    }
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements, last) }
     @available(*, unavailable) open override func copy() -> Any { self }
     @available(*, unavailable) open override func mutableCopy() -> Any { self }
-    public func copy() -> CGPath? {
-        let copy = CGPath()
-        copy.elements = elements
-        return copy
-    }
+    public func copy() -> CGPath? { CGPath(elements) }
 }
 
 open class CGMutablePath: CGPath, @unchecked Sendable {

@@ -23,9 +23,7 @@ public struct CAFrameRateRange: Hashable, Sendable {
     public var maximum: Float
     public var preferred: Float?
     public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
-        self.minimum = minimum
-        self.maximum = maximum
-        self.preferred = preferred
+        (self.minimum, self.maximum, self.preferred) = (minimum, maximum, preferred)
     }
     public static let `default` = CAFrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 }

@@ -16,8 +16,7 @@ open class UIContextMenuConfiguration: NSObject {
         actionProvider: ActionProvider? = nil
     ) {
         self.identifier = identifier ?? NSUUID()
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
+        (self.previewProvider, self.actionProvider) = (previewProvider, actionProvider)
     }
 }
 
@@ -106,13 +105,10 @@ open class UITargetedPreview: NSObject {
     public let parameters: UIPreviewParameters
     public let target: UIPreviewTarget?
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
-        self.view = view
-        self.parameters = parameters
-        self.target = target
+        (self.view, self.parameters, self.target) = (view, parameters, target)
     }
     public init(view: UIView, parameters: UIPreviewParameters) {
-        self.view = view
-        self.parameters = parameters
+        (self.view, self.parameters) = (view, parameters)
         target = nil
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
@@ -132,8 +128,6 @@ open class UIPreviewTarget: NSObject {
     public let center: CGPoint
     public let transform: CGAffineTransform
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
-        self.container = container
-        self.center = center
-        self.transform = transform
+        (self.container, self.center, self.transform) = (container, center, transform)
     }
 }

@@ -221,8 +221,7 @@ open class UIPointerRegion: NSObject {
     public let rect: CGRect
     public let identifier: AnyHashable?
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
-        self.rect = rect
-        self.identifier = identifier
+        (self.rect, self.identifier) = (rect, identifier)
     }
 }
 

@@ -3,8 +3,7 @@ open class UIMenuItem: NSObject {
     open var title: String
     open var action: Selector
     public init(title: String, action: Selector) {
-        self.title = title
-        self.action = action
+        (self.title, self.action) = (title, action)
     }
 }
 

@@ -55,9 +55,7 @@ open class UIKeyCommand: NSObject {
     open internal(set) var action: Selector?
     open var discoverabilityTitle: String?
     public init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.action = action
+        (self.input, self.modifierFlags, self.action) = (input, modifierFlags, action)
     }
     @Kept open var wantsPriorityOverSystemBehavior = false
     @Kept open var allowsAutomaticMirroring = true

@@ -8,8 +8,7 @@ struct GeneratedNames {
 
     /// - Parameter names: from the outermost in; the last may be a function with its labels.
     init(_ names: [String], arguments: [Any] = []) {
-        self.names = names
-        self.arguments = arguments
+        (self.names, self.arguments) = (names, arguments)
     }
 
     /// Texts that were words of names so far.

@@ -38,10 +38,7 @@ private final class DetectedText: NSTextCheckingResult {
     let number: String?
 
     init(_ place: NSRange, _ kind: CheckingType, link: URL? = nil, number: String? = nil) {
-        self.place = place
-        self.kind = kind
-        self.link = link
-        self.number = number
+        (self.place, self.kind, self.link, self.number) = (place, kind, link, number)
         super.init()
     }
     required init?(coder: NSCoder) { nil }

@@ -123,13 +123,12 @@ public enum UIKitStandIn {
         view.backgroundColor = .systemGray5
         view.layer.borderColor = UIColor.systemGray.cgColor
         view.layer.borderWidth = 1
-        let label = StandInLabel(frame: view.bounds)
+        let label = StandInLabel()
         label.text = name
         label.textAlignment = .center
         label.font = .systemFont(ofSize: 11)
         label.textColor = .secondaryLabel
-        label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(label)
+        view.addSubview(label.following(view.bounds))
     }
 }
 

@@ -3,8 +3,7 @@ public struct ImageResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
     public init(name: String, bundle: Bundle) {
-        self.name = name
-        self.bundle = bundle
+        (self.name, self.bundle) = (name, bundle)
     }
 }
 
@@ -13,8 +12,7 @@ public struct ColorResource: Hashable, Sendable {
     let name: String
     let bundle: Bundle
     public init(name: String, bundle: Bundle) {
-        self.name = name
-        self.bundle = bundle
+        (self.name, self.bundle) = (name, bundle)
     }
 }
 

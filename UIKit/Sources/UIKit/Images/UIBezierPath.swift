@@ -46,12 +46,7 @@ open class UIBezierPath: NSObject, NSCopying {
 
     open var cgPath: CGPath {
         get { path }
-        set {
-            let copy = CGMutablePath()
-            copy.elements = newValue.elements
-            copy.last = newValue.last
-            path = copy
-        }
+        set { path = CGMutablePath(newValue.elements, newValue.last) }
     }
     open var currentPoint: CGPoint { path.last }
     open var isEmpty: Bool { path.isEmpty }

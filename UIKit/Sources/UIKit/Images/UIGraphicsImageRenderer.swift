@@ -17,8 +17,7 @@ open class UIGraphicsImageRenderer: NSObject {
     private let bounds: CGRect
     public let format: UIGraphicsImageRendererFormat
     public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-        self.bounds = bounds
-        self.format = format
+        (self.bounds, self.format) = (bounds, format)
     }
     public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
     public convenience init(size: CGSize, format: UIGraphicsImageRendererFormat) {
@@ -48,8 +47,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat
     init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
-        self.cgContext = cgContext
-        self.format = format
+        (self.cgContext, self.format) = (cgContext, format)
     }
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
     open func fill(_ rect: CGRect, blendMode: CGBlendMode) { UIRectFillUsingBlendMode(rect, blendMode) }

@@ -58,13 +58,11 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     ) {
         self.init()
         if let name { self.name = name }
-        self.bitmap = bitmap
-        self.isSymbol = isSymbol
+        (self.bitmap, self.isSymbol) = (bitmap, isSymbol)
         ownSize = size
         renderingMode = mode
         symbolConfiguration = configuration
-        self.scale = scale
-        self.tint = tint
+        (self.scale, self.tint) = (scale, tint)
         capInsets = caps
         resizingMode = resizing
     }

@@ -44,12 +44,7 @@ package final class LayoutContext {
             // 2 frames
             solveIfNeeded()
             // 3 views, from the topmost ancestor that needs layout down
-            var top = view
-            var next = view.superview
-            while let ancestor = next {
-                if ancestor.placement.needsLayout { top = ancestor }
-                next = ancestor.superview
-            }
+            let top = view.upwards.dropFirst().filter(\.placement.needsLayout).last ?? view
             let wasLaidOut = layOutFlagged(top)
             // 4 observers of what layout has changed, who may ask for more
             guard KeyValueObservers.check() || wasLaidOut else { return }

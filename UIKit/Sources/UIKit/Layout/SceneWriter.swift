@@ -85,28 +85,34 @@ package struct SceneWriter {
         return nil
     }
 
+    /// A record at a frame that nothing in it changes.
+    private mutating func placed(_ kind: View.Kind, _ name: String, _ frame: Rect) -> View {
+        var record = View(kind, identifier: names.unique(name))
+        record.frame = frame
+        record.translatesAutoresizingMaskIntoConstraints = true
+        record.contentHuggingPriority = AxisPair(1)
+        record.contentCompressionResistancePriority = AxisPair(1)
+        record.intrinsicContentSize = LayoutEngine.Size(width: -1, height: -1)
+        return record
+    }
+
     private mutating func record(of view: UIView, isRoot: Bool) -> View {
         var kind = view.kind
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
         if kind == .textView, !view.viewState.subviews.isEmpty { kind = .label }
         if (view as? UITextView)?.textFrame != nil { kind = .view }
-        var record = View(
-            kind, identifier: names.unique(view.accessibilityIdentifier ?? String(describing: type(of: view))))
-        record.hasOwnIdentifier = view.accessibilityIdentifier != nil
-        record.isHidden = view.isHidden
         // The frame of a button's part that is no subview is the button's to say.
         let frame = view is any ButtonPart ? view.frame : view.viewState.drawnFrame
-        if isRoot {
-            record.frame = Rect(origin: .zero, size: view.bounds.size.measured)
-        } else {
-            let origin = view.superview?.bounds.origin ?? .zero
-            record.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y).rect
-            record.translatesAutoresizingMaskIntoConstraints = true
-        }
-        record.contentHuggingPriority = AxisPair(1)
-        record.contentCompressionResistancePriority = AxisPair(1)
-        record.intrinsicContentSize = LayoutEngine.Size(width: -1, height: -1)
+        let origin = view.superview?.bounds.origin ?? .zero
+        var record = placed(
+            kind, view.accessibilityIdentifier ?? String(describing: type(of: view)),
+            isRoot
+                ? Rect(origin: .zero, size: view.bounds.size.measured)
+                : frame.offsetBy(dx: -origin.x, dy: -origin.y).rect)
+        record.translatesAutoresizingMaskIntoConstraints = !isRoot
+        record.hasOwnIdentifier = view.accessibilityIdentifier != nil
+        record.isHidden = view.isHidden
         switch view.semanticContentAttribute {
         case .forceLeftToRight, .playback, .spatial: record.forcedLayoutDirection = .leftToRight
         case .forceRightToLeft: record.forcedLayoutDirection = .rightToLeft
@@ -178,9 +184,7 @@ package struct SceneWriter {
             record.appearance.clipsToBounds = false
             found.append(record)
             if view.backgroundColor != nil {
-                var cover = View(identifier: names.unique("background"))
-                cover.frame = Rect(origin: .zero, size: size)
-                cover.translatesAutoresizingMaskIntoConstraints = true
+                var cover = placed(.view, "background", Rect(origin: .zero, size: size))
                 cover.appearance = appearance(of: view)
                 cover.appearance.alpha = 1
                 cover.appearance.clipsToBounds = false
@@ -215,12 +219,8 @@ package struct SceneWriter {
 
     /// A text in a view of its own.
     private mutating func text(_ kind: View.Kind, _ content: Content, _ frame: CGRect) -> View {
-        var record = View(kind, identifier: names.unique("text"))
+        var record = placed(kind, "text", frame.rect)
         record.content = content
-        record.frame = frame.rect
-        record.translatesAutoresizingMaskIntoConstraints = true
-        record.contentHuggingPriority = AxisPair(1)
-        record.contentCompressionResistancePriority = AxisPair(1)
         return record
     }
 
@@ -232,13 +232,8 @@ package struct SceneWriter {
     }
 
     private mutating func item(_ image: ImageContent, _ frame: Rect, _ view: UIView) -> View {
-        var record = View(.imageView, identifier: names.unique("drawing"))
+        var record = placed(.imageView, "drawing", frame)
         record.content = .image(image)
-        record.frame = frame
-        record.translatesAutoresizingMaskIntoConstraints = true
-        record.contentHuggingPriority = AxisPair(1)
-        record.contentCompressionResistancePriority = AxisPair(1)
-        record.intrinsicContentSize = LayoutEngine.Size(width: -1, height: -1)
         if let radius = view.layerIfAsked?.cornerRadius, radius > 0, frame.origin == .zero {
             record.appearance.cornerRadius = .points(Double(radius))
             record.appearance.clipsToBounds = true
@@ -257,9 +252,7 @@ package struct SceneWriter {
         }
         var found: [View] = []
         if layer.backgroundColor != nil || layer.borderWidth > 0 {
-            var record = View(identifier: names.unique("layer"))
-            record.frame = frame
-            record.translatesAutoresizingMaskIntoConstraints = true
+            var record = placed(.view, "layer", frame)
             record.appearance.backgroundColor = layer.backgroundColor?.value
             if layer.cornerRadius > 0 { record.appearance.cornerRadius = .points(Double(layer.cornerRadius)) }
             record.appearance.borderWidth = Double(layer.borderWidth)

@@ -36,12 +36,7 @@ struct ScrolledAnchors {
             let isOwnGuide = item is UILayoutGuide && region == nil
             if region == .contentLayout || isOwnGuide || isAroundOther { found.append(scroll) }
         }
-        var next = view.superview
-        while let ancestor = next {
-            if let scroll = ancestor as? UIScrollView { found.append(scroll) }
-            next = ancestor.superview
-        }
-        return found
+        return found + view.upwards.dropFirst().compactMap { $0 as? UIScrollView }
     }
 
     /// How far the scroll views have moved what lies in them, along the axis of an attribute.

@@ -164,8 +164,7 @@ open class UIDragPreview: NSObject {
     public let view: UIView
     public let parameters: UIDragPreviewParameters
     public init(view: UIView, parameters: UIDragPreviewParameters) {
-        self.view = view
-        self.parameters = parameters
+        (self.view, self.parameters) = (view, parameters)
     }
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }

@@ -32,7 +32,7 @@ open class UICollectionView: UIScrollView {
     }
 
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-    open var collectionViewLayout: UICollectionViewLayout {
+    open var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout() {
         didSet {
             collectionViewLayout.collectionView = self
             reloadData()
@@ -78,12 +78,11 @@ open class UICollectionView: UIScrollView {
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        layout.collectionView = self
         backgroundColor = .systemBackground
     }
-    public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func didMake(from coder: NSCoder?) {
+        super.didMake(from: coder)
         collectionViewLayout.collectionView = self
     }
 

@@ -40,25 +40,12 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet {
             for view in contentView.subviews { view.removeFromSuperview() }
             guard let view = contentConfiguration?.makeContentView() else { return }
-            view.frame = contentView.bounds
-            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            contentView.addSubview(view)
+            contentView.addSubview(view.following(contentView.bounds))
         }
     }
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        build()
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        build()
-    }
-
-    private func build() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        addSubview(contentView)
+    override func didMake(from coder: NSCoder?) {
+        addSubview(contentView.following(bounds))
     }
 
     open override func systemLayoutSizeFitting(

@@ -1,16 +1,13 @@
 /// A controller whose view is a collection.
 open class UICollectionViewController: _ListController, UICollectionViewDataSource, UICollectionViewDelegate {
-    open internal(set) var collectionViewLayout: UICollectionViewLayout
+    open internal(set) var collectionViewLayout: UICollectionViewLayout = UICollectionViewFlowLayout()
     open var collectionView: UICollectionView! { view as? UICollectionView }
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
-        collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
+        collectionViewLayout = layout
     }
-    public required init?(coder: NSCoder) {
-        collectionViewLayout = UICollectionViewFlowLayout()
-        super.init(coder: coder)
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() {
         if loadNibView() { return }
         let collection = UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)

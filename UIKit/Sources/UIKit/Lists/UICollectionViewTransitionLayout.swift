@@ -3,8 +3,7 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let currentLayout: UICollectionViewLayout
     public let nextLayout: UICollectionViewLayout
     public init(currentLayout: UICollectionViewLayout, nextLayout: UICollectionViewLayout) {
-        self.currentLayout = currentLayout
-        self.nextLayout = nextLayout
+        (self.currentLayout, self.nextLayout) = (currentLayout, nextLayout)
         super.init()
     }
     public required init?(coder: NSCoder) { nil }

@@ -82,12 +82,19 @@ extension UIView {
     func take(_ look: UIBackgroundConfiguration?) {
         if let look, look.backgroundColor != nil { backgroundColor = look.resolvedColor(for: tintColor) }
     }
+    /// Puts the view into another, with its edges at those of the other.
+    func tie(to other: UIView) {
+        translatesAutoresizingMaskIntoConstraints = false
+        other.addSubview(self)
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: other.leadingAnchor),
+            trailingAnchor.constraint(equalTo: other.trailingAnchor),
+            topAnchor.constraint(equalTo: other.topAnchor), bottomAnchor.constraint(equalTo: other.bottomAnchor),
+        ])
+    }
     func putBehind(_ new: UIView?, _ old: UIView?) {
         old?.removeFromSuperview()
-        guard let new else { return }
-        new.frame = bounds
-        new.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        insertSubview(new, at: 0)
+        if let new { insertSubview(new.following(bounds), at: 0) }
     }
 }
 

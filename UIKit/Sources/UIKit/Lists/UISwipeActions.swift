@@ -9,9 +9,7 @@ open class UIContextualAction: NSObject {
     open var image: UIImage?
     open var backgroundColor: UIColor?
     public init(style: Style, title: String?, handler: @escaping Handler) {
-        self.style = style
-        self.title = title
-        self.handler = handler
+        (self.style, self.title, self.handler) = (style, title, handler)
     }
 }
 
@@ -31,8 +29,6 @@ open class UITableViewRowAction: NSObject {
     open var backgroundColor: UIColor?
     private let handler: (UITableViewRowAction, IndexPath) -> Void
     public init(style: Style, title: String?, handler: @escaping (UITableViewRowAction, IndexPath) -> Void) {
-        self.style = style
-        self.title = title
-        self.handler = handler
+        (self.style, self.title, self.handler) = (style, title, handler)
     }
 }

@@ -101,13 +101,6 @@ open class UITableView: UIScrollView {
         super.init(coder: coder)
     }
 
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        guard old !== new else { return setNeedsLayout() }
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-        setNeedsLayout()
-    }
-
     // MARK: Registration and reuse
 
     open func register(_ type: AnyClass?, forCellReuseIdentifier identifier: String) {

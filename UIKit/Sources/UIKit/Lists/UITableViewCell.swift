@@ -53,13 +53,7 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     private(set) var ownImageView: UIImageView?
     private let accessoryImage = UIImageView()
     open var accessoryType = AccessoryType.none { didSet { setNeedsLayout() } }
-    open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let accessoryView { addSubview(accessoryView) }
-            setNeedsLayout()
-        }
-    }
+    open var accessoryView: UIView? { didSet { replace(oldValue, accessoryView) } }
     @Kept open var selectionStyle = SelectionStyle.default
     open var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) {
         didSet {
@@ -86,10 +80,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainCell() }
 
     public init(style: CellStyle, reuseIdentifier: String?) {
-        self.style = style
-        self.reuseIdentifier = reuseIdentifier
+        (self.style, self.reuseIdentifier) = (style, reuseIdentifier)
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
-        build()
     }
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
@@ -98,10 +90,9 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     public required init?(coder: NSCoder) {
         style = CellStyle(nib: coder.nib?["style"])
         super.init(coder: coder)
-        build()
     }
 
-    private func build() {
+    override func didMake(from coder: NSCoder?) {
         contentView.frame = bounds
         contentView.isContentOfCell = true
         addSubview(contentView)
@@ -147,19 +138,8 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
     open var contentConfiguration: (any UIContentConfiguration)? {
         didSet {
             configured?.removeFromSuperview()
-            guard let view = contentConfiguration?.makeContentView() else {
-                configured = nil
-                return
-            }
-            view.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(view)
-            for (a, b) in [
-                (view.leadingAnchor, contentView.leadingAnchor), (view.trailingAnchor, contentView.trailingAnchor),
-            ] { a.constraint(equalTo: b).isActive = true }
-            for (a, b) in [(view.topAnchor, contentView.topAnchor), (view.bottomAnchor, contentView.bottomAnchor)] {
-                a.constraint(equalTo: b).isActive = true
-            }
-            configured = view
+            configured = contentConfiguration?.makeContentView()
+            configured?.tie(to: contentView)
         }
     }
     private var configured: UIView?

@@ -17,23 +17,17 @@ open class _ListController: UIViewController, UIScrollViewDelegate {
 
 /// A controller whose view is a table.
 open class UITableViewController: _ListController, UITableViewDataSource, UITableViewDelegate {
-    private let style: UITableView.Style
+    private var style = UITableView.Style.plain
     open var tableView: UITableView! { view as? UITableView }
     @Kept open var clearsSelectionOnViewWillAppear = true
     @Kept open var refreshControl: UIRefreshControl?
 
     public init(style: UITableView.Style) {
-        self.style = style
         super.init(nibName: nil, bundle: nil)
+        self.style = style
     }
-    public override init(nibName: String?, bundle: Bundle?) {
-        style = .plain
-        super.init(nibName: nibName, bundle: bundle)
-    }
-    public required init?(coder: NSCoder) {
-        style = .plain
-        super.init(coder: coder)
-    }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open override func loadView() {
         if loadNibView() { return }

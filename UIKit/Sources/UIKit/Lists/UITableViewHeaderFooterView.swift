@@ -10,22 +10,16 @@ open class UITableViewHeaderFooterView: UIView {
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 28))
-        build()
     }
     public override convenience init(frame: CGRect) {
         self.init(reuseIdentifier: nil)
         self.frame = frame
     }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        build()
-    }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    private func build() {
-        contentView.frame = bounds
-        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    override func didMake(from coder: NSCoder?) {
         contentView.isContentOfCell = true
-        addSubview(contentView)
+        addSubview(contentView.following(bounds))
     }
 
     open var textLabel: UILabel? {
@@ -43,15 +37,7 @@ open class UITableViewHeaderFooterView: UIView {
         didSet {
             configured?.removeFromSuperview()
             configured = contentConfiguration?.makeContentView()
-            guard let configured else { return }
-            configured.translatesAutoresizingMaskIntoConstraints = false
-            contentView.addSubview(configured)
-            NSLayoutConstraint.activate([
-                configured.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
-                configured.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
-                configured.topAnchor.constraint(equalTo: contentView.topAnchor),
-                configured.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
-            ])
+            configured?.tie(to: contentView)
         }
     }
     private var configured: UIView?

@@ -9,9 +9,7 @@ final class NibCoder: NSCoder {
     let item: ItemID?
 
     init(_ run: NibRun, _ object: DocumentObjects.Object?, item: ItemID? = nil) {
-        self.run = run
-        self.object = object
-        self.item = item
+        (self.run, self.object, self.item) = (run, object, item)
     }
 
     /// The value of an attribute of the element.

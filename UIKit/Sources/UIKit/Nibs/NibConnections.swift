@@ -7,8 +7,7 @@ struct NibConnections {
     private let source: AnyObject
 
     init(_ run: NibRun, _ source: AnyObject) {
-        self.run = run
-        self.source = source
+        (self.run, self.source) = (run, source)
     }
 
     func connect(_ object: DocumentObjects.Object) {
@@ -130,24 +129,15 @@ enum KnownOutlets {
 extension UIControl.Event {
     /// Interface Builder's word of an event.
     static func named(_ name: String) -> UIControl.Event? {
-        switch name {
-        case "touchDown": .touchDown
-        case "touchDownRepeat": .touchDownRepeat
-        case "touchDragInside": .touchDragInside
-        case "touchDragOutside": .touchDragOutside
-        case "touchDragEnter": .touchDragEnter
-        case "touchDragExit": .touchDragExit
-        case "touchUpInside": .touchUpInside
-        case "touchUpOutside": .touchUpOutside
-        case "touchCancel": .touchCancel
-        case "valueChanged": .valueChanged
-        case "primaryActionTriggered": .primaryActionTriggered
-        case "editingDidBegin": .editingDidBegin
-        case "editingChanged": .editingChanged
-        case "editingDidEnd": .editingDidEnd
-        case "editingDidEndOnExit": .editingDidEndOnExit
-        default: nil
-        }
+        let words: [String: Self] = [
+            "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+            "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+            "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+            "valueChanged": .valueChanged, "primaryActionTriggered": .primaryActionTriggered,
+            "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+            "editingDidEndOnExit": .editingDidEndOnExit,
+        ]
+        return words[name]
     }
 }
 

@@ -12,8 +12,7 @@ struct NibContents {
     private let facts: DesignFacts.Marks
 
     init(_ run: NibRun, _ record: View, _ object: DocumentObjects.Object?, facts: DesignFacts.Marks) {
-        self.run = run
-        self.record = record
+        (self.run, self.record) = (run, record)
         attributes = object?.attributes ?? [:]
         values = object?.values ?? [:]
         objects = object.map { run.file.objects.children(of: $0.id) } ?? []
@@ -51,14 +50,7 @@ struct NibContents {
     // MARK: Texts
 
     private func alignment(_ text: TextContent) -> NSTextAlignment {
-        if facts.contains(.isLeftAligned) { return .left }
-        switch text.alignment {
-        case .natural: return .natural
-        case .left: return .left
-        case .center: return .center
-        case .right: return .right
-        case .justified: return .justified
-        }
+        facts.contains(.isLeftAligned) ? .left : NSTextAlignment(text.alignment) ?? .natural
     }
 
     private func attributed(_ text: TextContent) -> NSAttributedString? {

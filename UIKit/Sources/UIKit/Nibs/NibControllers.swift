@@ -108,35 +108,6 @@ extension NibFile {
     }
 }
 
-extension UIBarButtonItem.SystemItem {
-    /// Interface Builder's word.
-    init?(word: String) {
-        let words: [String: Self] = [
-            "done": .done, "cancel": .cancel, "edit": .edit, "save": .save, "add": .add,
-            "flexibleSpace": .flexibleSpace,
-            "fixedSpace": .fixedSpace, "compose": .compose, "reply": .reply, "action": .action, "organize": .organize,
-            "bookmarks": .bookmarks, "search": .search, "refresh": .refresh, "stop": .stop, "camera": .camera,
-            "trash": .trash, "play": .play, "pause": .pause, "rewind": .rewind, "fastForward": .fastForward,
-            "undo": .undo, "redo": .redo, "pageCurl": .pageCurl, "close": .close,
-        ]
-        guard let found = words[word] else { return nil }
-        self = found
-    }
-}
-
-extension UITabBarItem.SystemItem {
-    /// Interface Builder's word.
-    init?(word: String) {
-        let words: [String: Self] = [
-            "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
-            "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
-            "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
-        ]
-        guard let found = words[word] else { return nil }
-        self = found
-    }
-}
-
 extension UIViewController {
     /// The view of a storyboard's scene, or of the nib that the controller is named with or for.
     /// - Returns: false if there is none.

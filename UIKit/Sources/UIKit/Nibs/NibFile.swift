@@ -38,9 +38,7 @@ struct NibFile {
         }
         guard let objects = document.objects else { return nil }
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-        self.document = document
-        self.objects = objects
-        self.bundle = bundle
+        (self.document, self.objects, self.bundle) = (document, objects, bundle)
     }
 
     private static func source(_ path: String) -> InterfaceBuilderSource? {

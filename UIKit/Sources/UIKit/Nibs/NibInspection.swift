@@ -13,10 +13,7 @@ package enum NibInspection {
         private let controller: UIViewController
 
         fileprivate init(scene: LayoutScene, root: UIView, views: [String: UIView], controller: UIViewController) {
-            self.scene = scene
-            self.root = root
-            self.views = views
-            self.controller = controller
+            (self.scene, self.root, self.views, self.controller) = (scene, root, views, controller)
         }
     }
 

@@ -48,7 +48,7 @@ extension NibRun {
         if let color = look.tintColor { view.tintColor = UIColor(color) }
         view.alpha = CGFloat(look.alpha)
         view.clipsToBounds = record.clipsToBounds
-        view.contentMode = UIView.ContentMode(look.contentMode)
+        view.contentMode = UIView.ContentMode(look.contentMode) ?? .scaleToFill
         view.isUserInteractionEnabled = look.isUserInteractionEnabled
         if let tag = object?.attributes["tag"].flatMap(Int.init) { view.tag = tag }
         guard let accessibility = object?.values["accessibilityConfiguration"] else { return }
@@ -130,13 +130,6 @@ extension UIView {
     fileprivate var nibContent: UIView? {
         (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView
             ?? (self as? UIVisualEffectView)?.contentView
-    }
-}
-
-extension UIView.ContentMode {
-    init(_ word: LayoutEngine.ContentMode) {
-        let index = LayoutEngine.ContentMode.allCases.firstIndex(of: word) ?? 0
-        self = UIView.ContentMode(rawValue: index) ?? .scaleToFill
     }
 }
 

@@ -27,11 +27,9 @@ final class NibRun {
         controller = owner as? UIViewController
         var modules: [String] = []
         if let owner {
-            var next: AnyClass? = Swift.type(of: owner as AnyObject)
-            while let type = next {
-                let module = String(String(reflecting: type).prefix { $0 != "." })
-                if !modules.contains(module), module != "UIKit", module != "Foundation" { modules.append(module) }
-                next = _getSuperclass(type)
+            for module in lineage(of: Swift.type(of: owner as AnyObject)).map(Members.module)
+            where !(["UIKit", "Foundation"] + modules).contains(module) {
+                modules.append(module)
             }
         }
         self.modules = modules + ProgramFiles.modules.filter { !modules.contains($0) }
@@ -67,8 +65,7 @@ final class NibRun {
     /// The views of a tree.
     /// - Parameter root: the item to begin at; nil: the whole tree.
     func view(of tree: LayoutTree, _ facts: DesignFacts?, from root: ItemID? = nil) -> UIView {
-        self.tree = tree
-        self.facts = facts
+        (self.tree, self.facts) = (tree, facts)
         views = [:]
         let made = view(root ?? tree.root)
         activateConstraints()

@@ -92,9 +92,7 @@ enum StoryboardSegues {
             controller.prepare(
                 for: UIStoryboardSegue(identifier: name, source: controller, destination: child), sender: nil)
             guard let inner = child.view else { continue }
-            inner.frame = view.bounds
-            inner.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-            view.addSubview(inner)
+            view.addSubview(inner.following(view.bounds))
             child.didMove(toParent: controller)
         }
     }

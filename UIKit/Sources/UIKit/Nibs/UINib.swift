@@ -8,8 +8,7 @@ open class UINib: NSObject {
     private let bundle: Bundle?
 
     public init(nibName name: String, bundle: Bundle?) {
-        self.name = name
-        self.bundle = bundle
+        (self.name, self.bundle) = (name, bundle)
     }
 
     /// Makes the objects of the file, each time anew.

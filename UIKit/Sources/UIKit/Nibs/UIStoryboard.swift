@@ -8,8 +8,7 @@ open class UIStoryboard: NSObject {
     private let bundle: Bundle?
 
     public init(name: String, bundle: Bundle?) {
-        self.name = name
-        self.bundle = bundle
+        (self.name, self.bundle) = (name, bundle)
     }
 
     private func file() -> NibFile? {
@@ -67,18 +66,14 @@ open class UIStoryboardSegue: NSObject {
     private let handler: () -> Void
 
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
         handler = {}
     }
     public init(
         identifier: String?, source: UIViewController, destination: UIViewController,
         performHandler: @escaping () -> Void
     ) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
+        (self.identifier, self.source, self.destination) = (identifier, source, destination)
         handler = performHandler
     }
     open func perform() { handler() }

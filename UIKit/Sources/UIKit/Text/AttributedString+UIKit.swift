@@ -1,74 +1,99 @@
 // The attributes of UIKit in Swift's attributed texts.
 
-public enum UIFontKey: AttributedStringKey {
+/// A key that has the same name in Foundation's texts.
+public protocol UIKitAttributeKey: AttributedStringKey where Value: Sendable {}
+
+extension UIKitAttributeKey {
+    fileprivate static func read(_ attributes: [NSAttributedString.Key: Any], into text: inout AttributedString) {
+        let value = attributes[NSAttributedString.Key(rawValue: name)]
+        text[Self.self] =
+            value as? Value ?? (value as? NSNumber).flatMap { CGFloat($0.doubleValue) as? Value }
+            ?? (value as? Int).flatMap { NSUnderlineStyle(rawValue: $0) as? Value }
+    }
+    fileprivate static func write(
+        _ run: AttributedString.Runs.Run, into attributes: inout [NSAttributedString.Key: Any]
+    ) {
+        guard let value = run[Self.self] else { return }
+        attributes[NSAttributedString.Key(rawValue: name)] = (value as? NSUnderlineStyle)?.rawValue ?? value
+    }
+}
+
+private let keys: [any UIKitAttributeKey.Type] = [
+    UIFontKey.self, UIColorKey.self, UIBackgroundKey.self, UIParagraphKey.self, UIKernKey.self, UITrackingKey.self,
+    UIUnderlineKey.self, UIUnderlineColorKey.self, UIStrikethroughKey.self, UIStrikethroughColorKey.self,
+    UIStrokeColorKey.self, UIStrokeWidthKey.self, UIBaselineOffsetKey.self, UIShadowKey.self, UIAttachmentKey.self,
+    UILigatureKey.self, UIObliquenessKey.self, UIExpansionKey.self,
+]
+
+public enum UIFontKey: UIKitAttributeKey {
     public typealias Value = UIFont
     public static let name = "NSFont"
 }
-public enum UIColorKey: AttributedStringKey {
+public enum UIColorKey: UIKitAttributeKey {
     public typealias Value = UIColor
     public static let name = "NSColor"
 }
-public enum UIBackgroundKey: AttributedStringKey {
+public enum UIBackgroundKey: UIKitAttributeKey {
     public typealias Value = UIColor
     public static let name = "NSBackgroundColor"
 }
-public enum UIParagraphKey: AttributedStringKey {
+public enum UIParagraphKey: UIKitAttributeKey {
     public typealias Value = NSParagraphStyle
     public static let name = "NSParagraphStyle"
 }
-public enum UIKernKey: AttributedStringKey {
+public enum UIKernKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "NSKern"
 }
-public enum UITrackingKey: AttributedStringKey {
+public enum UITrackingKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "CTTracking"
 }
-public enum UIUnderlineKey: AttributedStringKey {
+public enum UIUnderlineKey: UIKitAttributeKey {
     public typealias Value = NSUnderlineStyle
     public static let name = "NSUnderline"
 }
-public enum UIUnderlineColorKey: AttributedStringKey {
+public enum UIUnderlineColorKey: UIKitAttributeKey {
     public typealias Value = UIColor
     public static let name = "NSUnderlineColor"
 }
-public enum UIStrikethroughKey: AttributedStringKey {
+public enum UIStrikethroughKey: UIKitAttributeKey {
     public typealias Value = NSUnderlineStyle
     public static let name = "NSStrikethrough"
 }
-public enum UIStrikethroughColorKey: AttributedStringKey {
+public enum UIStrikethroughColorKey: UIKitAttributeKey {
     public typealias Value = UIColor
     public static let name = "NSStrikethroughColor"
 }
-public enum UIStrokeColorKey: AttributedStringKey {
+public enum UIStrokeColorKey: UIKitAttributeKey {
     public typealias Value = UIColor
     public static let name = "NSStrokeColor"
 }
-public enum UIStrokeWidthKey: AttributedStringKey {
+public enum UIStrokeWidthKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "NSStrokeWidth"
 }
-public enum UIBaselineOffsetKey: AttributedStringKey {
+public enum UIBaselineOffsetKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "NSBaselineOffset"
 }
-public enum UIShadowKey: AttributedStringKey {
+public enum UIShadowKey: UIKitAttributeKey {
     public typealias Value = NSShadow
     public static let name = "NSShadow"
 }
-public enum UIAttachmentKey: AttributedStringKey {
+public enum UIAttachmentKey: UIKitAttributeKey {
     public typealias Value = NSTextAttachment
     public static let name = "NSAttachment"
 }
-public enum UILigatureKey: AttributedStringKey {
+public enum UILigatureKey: UIKitAttributeKey {
     public typealias Value = Int
     public static let name = "NSLigature"
 }
-public enum UIObliquenessKey: AttributedStringKey {
+public enum UIObliquenessKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "NSObliqueness"
 }
-public enum UIExpansionKey: AttributedStringKey {
+public enum UIExpansionKey: UIKitAttributeKey {
     public typealias Value = CGFloat
     public static let name = "NSExpansion"
 }
@@ -110,36 +135,7 @@ extension AttributedString {
         self.init()
         text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
             var part = AttributedString(text.attributedSubstring(from: range).string)
-            part[UIFontKey.self] = attributes[.font] as? UIFont
-            part[UIColorKey.self] = attributes[.foregroundColor] as? UIColor
-            part[UIBackgroundKey.self] = attributes[.backgroundColor] as? UIColor
-            part[UIParagraphKey.self] = attributes[.paragraphStyle] as? NSParagraphStyle
-            part[UIKernKey.self] =
-                (attributes[.kern] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.kern] as? CGFloat
-            part[UITrackingKey.self] =
-                (attributes[.tracking] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.tracking]
-                as? CGFloat
-            part[UIUnderlineKey.self] = (attributes[.underlineStyle] as? Int).map(NSUnderlineStyle.init(rawValue:))
-            part[UIUnderlineColorKey.self] = attributes[.underlineColor] as? UIColor
-            part[UIStrikethroughKey.self] = (attributes[.strikethroughStyle] as? Int).map(
-                NSUnderlineStyle.init(rawValue:))
-            part[UIStrikethroughColorKey.self] = attributes[.strikethroughColor] as? UIColor
-            part[UIStrokeColorKey.self] = attributes[.strokeColor] as? UIColor
-            part[UIStrokeWidthKey.self] =
-                (attributes[.strokeWidth] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.strokeWidth]
-                as? CGFloat
-            part[UIBaselineOffsetKey.self] =
-                (attributes[.baselineOffset] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[
-                    .baselineOffset] as? CGFloat
-            part[UIShadowKey.self] = attributes[.shadow] as? NSShadow
-            part[UIAttachmentKey.self] = attributes[.attachment] as? NSTextAttachment
-            part[UILigatureKey.self] = attributes[.ligature] as? Int
-            part[UIObliquenessKey.self] =
-                (attributes[.obliqueness] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.obliqueness]
-                as? CGFloat
-            part[UIExpansionKey.self] =
-                (attributes[.expansion] as? NSNumber).map { CGFloat($0.doubleValue) } ?? attributes[.expansion]
-                as? CGFloat
+            for key in keys { key.read(attributes, into: &part) }
             part.link = attributes[.link] as? URL ?? (attributes[.link] as? String).flatMap { URL(string: $0) }
             append(part)
         }
@@ -152,24 +148,7 @@ extension NSAttributedString {
         let whole = NSMutableAttributedString()
         for run in text.runs {
             var attributes: [NSAttributedString.Key: Any] = [:]
-            attributes[.font] = run[UIFontKey.self]
-            attributes[.foregroundColor] = run[UIColorKey.self]
-            attributes[.backgroundColor] = run[UIBackgroundKey.self]
-            attributes[.paragraphStyle] = run[UIParagraphKey.self]
-            attributes[.kern] = run[UIKernKey.self]
-            attributes[.tracking] = run[UITrackingKey.self]
-            attributes[.underlineStyle] = run[UIUnderlineKey.self]?.rawValue
-            attributes[.underlineColor] = run[UIUnderlineColorKey.self]
-            attributes[.strikethroughStyle] = run[UIStrikethroughKey.self]?.rawValue
-            attributes[.strikethroughColor] = run[UIStrikethroughColorKey.self]
-            attributes[.strokeColor] = run[UIStrokeColorKey.self]
-            attributes[.strokeWidth] = run[UIStrokeWidthKey.self]
-            attributes[.baselineOffset] = run[UIBaselineOffsetKey.self]
-            attributes[.shadow] = run[UIShadowKey.self]
-            attributes[.attachment] = run[UIAttachmentKey.self]
-            attributes[.ligature] = run[UILigatureKey.self]
-            attributes[.obliqueness] = run[UIObliquenessKey.self]
-            attributes[.expansion] = run[UIExpansionKey.self]
+            for key in keys { key.write(run, into: &attributes) }
             attributes[.link] = run.link
             whole.append(
                 NSAttributedString(string: String(text[run.range].characters), attributes: attributes))

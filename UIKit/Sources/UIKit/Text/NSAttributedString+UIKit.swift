@@ -187,14 +187,14 @@ extension TextContent {
         self.text = text.string
         self.runs = runs
         self.font = runs.first?.font ?? font
-        guard let values = style?.values else { return }
-        lineSpacing = Double(values.lineSpacing)
-        lineHeightMultiple = Double(values.lineHeightMultiple)
-        minimumLineHeight = Double(values.minimumLineHeight)
-        maximumLineHeight = Double(values.maximumLineHeight)
-        paragraphSpacing = Double(values.paragraphSpacing)
-        alignment = values.alignment.word
-        lineBreakMode = values.lineBreakMode.word
+        guard let style else { return }
+        lineSpacing = Double(style.lineSpacing)
+        lineHeightMultiple = Double(style.lineHeightMultiple)
+        minimumLineHeight = Double(style.minimumLineHeight)
+        maximumLineHeight = Double(style.maximumLineHeight)
+        paragraphSpacing = Double(style.paragraphSpacing)
+        alignment = style.alignment.word
+        lineBreakMode = style.lineBreakMode.word
     }
 
     private static let undrawn: Set<NSAttributedString.Key> = [

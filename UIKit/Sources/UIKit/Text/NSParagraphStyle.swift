@@ -22,26 +22,6 @@ public enum NSWritingDirection: Int, Sendable {
 /// How a paragraph is set; the first paragraph's style holds for a whole text.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
     private let mark = AttributeMark()
-    struct Values: Hashable {
-        var alignment = NSTextAlignment.natural
-        var lineBreakMode = NSLineBreakMode.byWordWrapping
-        var lineSpacing = CGFloat(0)
-        var paragraphSpacing = CGFloat(0)
-        var paragraphSpacingBefore = CGFloat(0)
-        var lineHeightMultiple = CGFloat(0)
-        var minimumLineHeight = CGFloat(0)
-        var maximumLineHeight = CGFloat(0)
-        var firstLineHeadIndent = CGFloat(0)
-        var headIndent = CGFloat(0)
-        var tailIndent = CGFloat(0)
-        var hyphenationFactor = Float(0)
-        var usesDefaultHyphenation = false
-        var baseWritingDirection = NSWritingDirection.natural
-        var tabStops: [NSTextTab] = []
-        var defaultTabInterval = CGFloat(0)
-        var allowsDefaultTighteningForTruncation = false
-        var lineBreakStrategy = LineBreakStrategy()
-    }
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The engine's strategy of the same effect.
         var word: TextContent.LineBreakStrategy {
@@ -54,136 +34,98 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
-    var values = Values()
-
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
 
-    open var alignment: NSTextAlignment { values.alignment }
-    open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
-    open var lineSpacing: CGFloat { values.lineSpacing }
-    open var paragraphSpacing: CGFloat { values.paragraphSpacing }
-    open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-    open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
-    open var minimumLineHeight: CGFloat { values.minimumLineHeight }
-    open var maximumLineHeight: CGFloat { values.maximumLineHeight }
-    open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
-    open var headIndent: CGFloat { values.headIndent }
-    open var tailIndent: CGFloat { values.tailIndent }
-    open var hyphenationFactor: Float { values.hyphenationFactor }
-    open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-    open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
-    open var tabStops: [NSTextTab]! { values.tabStops }
-    open var defaultTabInterval: CGFloat { values.defaultTabInterval }
-    open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
-    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+    open internal(set) var alignment = NSTextAlignment.natural
+    open internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
+    open internal(set) var lineSpacing = CGFloat(0)
+    open internal(set) var paragraphSpacing = CGFloat(0)
+    open internal(set) var paragraphSpacingBefore = CGFloat(0)
+    open internal(set) var lineHeightMultiple = CGFloat(0)
+    open internal(set) var minimumLineHeight = CGFloat(0)
+    open internal(set) var maximumLineHeight = CGFloat(0)
+    open internal(set) var firstLineHeadIndent = CGFloat(0)
+    open internal(set) var headIndent = CGFloat(0)
+    open internal(set) var tailIndent = CGFloat(0)
+    open internal(set) var hyphenationFactor = Float(0)
+    open internal(set) var usesDefaultHyphenation = false
+    open internal(set) var baseWritingDirection = NSWritingDirection.natural
+    open internal(set) var tabStops: [NSTextTab]! = []
+    open internal(set) var defaultTabInterval = CGFloat(0)
+    open internal(set) var allowsDefaultTighteningForTruncation = false
+    open internal(set) var lineBreakStrategy = LineBreakStrategy()
 
-    open func copy(with zone: NSZone? = nil) -> Any {
-        let copy = NSParagraphStyle()
-        copy.values = values
-        return copy
+    private var values: [AnyHashable] {
+        [
+            alignment, lineBreakMode, lineSpacing, paragraphSpacing, paragraphSpacingBefore, lineHeightMultiple,
+            minimumLineHeight, maximumLineHeight, firstLineHeadIndent, headIndent, tailIndent, hyphenationFactor,
+            usesDefaultHyphenation, baseWritingDirection, tabStops, defaultTabInterval,
+            allowsDefaultTighteningForTruncation, lineBreakStrategy,
+        ]
     }
-    open func mutableCopy(with zone: NSZone? = nil) -> Any {
-        let copy = NSMutableParagraphStyle()
-        copy.values = values
-        return copy
+    fileprivate func take(_ other: NSParagraphStyle) -> Self {
+        (alignment, lineBreakMode, lineSpacing) = (other.alignment, other.lineBreakMode, other.lineSpacing)
+        (paragraphSpacing, paragraphSpacingBefore) = (other.paragraphSpacing, other.paragraphSpacingBefore)
+        (lineHeightMultiple, minimumLineHeight) = (other.lineHeightMultiple, other.minimumLineHeight)
+        (maximumLineHeight, firstLineHeadIndent) = (other.maximumLineHeight, other.firstLineHeadIndent)
+        (headIndent, tailIndent, tabStops) = (other.headIndent, other.tailIndent, other.tabStops)
+        (hyphenationFactor, usesDefaultHyphenation) = (other.hyphenationFactor, other.usesDefaultHyphenation)
+        (baseWritingDirection, defaultTabInterval) = (other.baseWritingDirection, other.defaultTabInterval)
+        allowsDefaultTighteningForTruncation = other.allowsDefaultTighteningForTruncation
+        lineBreakStrategy = other.lineBreakStrategy
+        return self
     }
+    open func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle().take(self) }
+    open func mutableCopy(with zone: NSZone? = nil) -> Any { NSMutableParagraphStyle().take(self) }
     open override func isEqual(_ object: Any?) -> Bool { (object as? NSParagraphStyle)?.values == values }
     open override var hash: Int { values.hashValue }
 }
 
 open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
-    open override var alignment: NSTextAlignment {
-        get { values.alignment }
-        set { values.alignment = newValue }
-    }
-    open override var lineBreakMode: NSLineBreakMode {
-        get { values.lineBreakMode }
-        set { values.lineBreakMode = newValue }
-    }
-    open override var lineSpacing: CGFloat {
-        get { values.lineSpacing }
-        set { values.lineSpacing = newValue }
-    }
-    open override var paragraphSpacing: CGFloat {
-        get { values.paragraphSpacing }
-        set { values.paragraphSpacing = newValue }
-    }
+    open override var alignment: NSTextAlignment { didSet {} }
+    open override var lineBreakMode: NSLineBreakMode { didSet {} }
+    open override var lineSpacing: CGFloat { didSet {} }
+    open override var paragraphSpacing: CGFloat { didSet {} }
     open override var paragraphSpacingBefore: CGFloat {
-        get { values.paragraphSpacingBefore }
-        set {
-            Missing.note("NSParagraphStyle.paragraphSpacingBefore: has no effect")
-            values.paragraphSpacingBefore = newValue
+        didSet {
+            if paragraphSpacingBefore != 0 { Missing.note("NSParagraphStyle.paragraphSpacingBefore: has no effect") }
         }
     }
-    open override var lineHeightMultiple: CGFloat {
-        get { values.lineHeightMultiple }
-        set { values.lineHeightMultiple = newValue }
-    }
-    open override var minimumLineHeight: CGFloat {
-        get { values.minimumLineHeight }
-        set { values.minimumLineHeight = newValue }
-    }
-    open override var maximumLineHeight: CGFloat {
-        get { values.maximumLineHeight }
-        set { values.maximumLineHeight = newValue }
-    }
+    open override var lineHeightMultiple: CGFloat { didSet {} }
+    open override var minimumLineHeight: CGFloat { didSet {} }
+    open override var maximumLineHeight: CGFloat { didSet {} }
     open override var firstLineHeadIndent: CGFloat {
-        get { values.firstLineHeadIndent }
-        set {
-            Missing.note("NSParagraphStyle.firstLineHeadIndent: has no effect")
-            values.firstLineHeadIndent = newValue
-        }
+        didSet { if firstLineHeadIndent != 0 { Missing.note("NSParagraphStyle.firstLineHeadIndent: has no effect") } }
     }
     open override var headIndent: CGFloat {
-        get { values.headIndent }
-        set {
-            Missing.note("NSParagraphStyle.headIndent: has no effect")
-            values.headIndent = newValue
-        }
+        didSet { if headIndent != 0 { Missing.note("NSParagraphStyle.headIndent: has no effect") } }
     }
     open override var tailIndent: CGFloat {
-        get { values.tailIndent }
-        set {
-            Missing.note("NSParagraphStyle.tailIndent: has no effect")
-            values.tailIndent = newValue
-        }
+        didSet { if tailIndent != 0 { Missing.note("NSParagraphStyle.tailIndent: has no effect") } }
     }
     open override var hyphenationFactor: Float {
-        get { values.hyphenationFactor }
-        set {
-            if newValue > 0 { Missing.note("NSParagraphStyle.hyphenationFactor: words break at soft hyphens only") }
-            values.hyphenationFactor = newValue
+        didSet {
+            if hyphenationFactor > 0 {
+                Missing.note("NSParagraphStyle.hyphenationFactor: words break at soft hyphens only")
+            }
         }
     }
     open override var usesDefaultHyphenation: Bool {
-        get { values.usesDefaultHyphenation }
-        set {
-            if newValue { Missing.note("NSParagraphStyle.usesDefaultHyphenation: words break at soft hyphens only") }
-            values.usesDefaultHyphenation = newValue
+        didSet {
+            if usesDefaultHyphenation {
+                Missing.note("NSParagraphStyle.usesDefaultHyphenation: words break at soft hyphens only")
+            }
         }
     }
-    open override var baseWritingDirection: NSWritingDirection {
-        get { values.baseWritingDirection }
-        set { values.baseWritingDirection = newValue }
-    }
+    open override var baseWritingDirection: NSWritingDirection { didSet {} }
     open override var tabStops: [NSTextTab]! {
-        get { values.tabStops }
-        set {
-            if newValue?.isEmpty == false { Missing.note("NSParagraphStyle.tabStops: has no effect") }
-            values.tabStops = newValue ?? []
+        didSet {
+            if tabStops == nil { tabStops = [] }
+            if !tabStops.isEmpty { Missing.note("NSParagraphStyle.tabStops: has no effect") }
         }
     }
-    open override var defaultTabInterval: CGFloat {
-        get { values.defaultTabInterval }
-        set { values.defaultTabInterval = newValue }
-    }
-    open override var allowsDefaultTighteningForTruncation: Bool {
-        get { values.allowsDefaultTighteningForTruncation }
-        set { values.allowsDefaultTighteningForTruncation = newValue }
-    }
-    open override var lineBreakStrategy: LineBreakStrategy {
-        get { values.lineBreakStrategy }
-        set { values.lineBreakStrategy = newValue }
-    }
-    open func setParagraphStyle(_ other: NSParagraphStyle) { values = other.values }
+    open override var defaultTabInterval: CGFloat { didSet {} }
+    open override var allowsDefaultTighteningForTruncation: Bool { didSet {} }
+    open override var lineBreakStrategy: LineBreakStrategy { didSet {} }
+    open func setParagraphStyle(_ other: NSParagraphStyle) { _ = take(other) }
 }

@@ -117,8 +117,7 @@ open class UITextItem: NSObject {
     public let content: Content
     public let range: NSRange
     init(_ content: Content, range: NSRange) {
-        self.content = content
-        self.range = range
+        (self.content, self.range) = (content, range)
     }
 }
 
@@ -133,8 +132,7 @@ open class NSTextTab: NSObject, @unchecked Sendable {
     public let options: [OptionKey: Any]
     public init(textAlignment: NSTextAlignment, location: CGFloat, options: [OptionKey: Any] = [:]) {
         alignment = textAlignment
-        self.location = location
-        self.options = options
+        (self.location, self.options) = (location, options)
     }
 }
 

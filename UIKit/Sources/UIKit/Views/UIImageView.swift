@@ -19,20 +19,15 @@ open class UIImageView: UIView {
     @Kept open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     @Kept open var adjustsImageWhenAncestorFocused = false
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
+    override func didMake(from coder: NSCoder?) { if coder == nil { isUserInteractionEnabled = false } }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public init(image: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
         self.image = image
     }
     public init(image: UIImage?, highlightedImage: UIImage?) {
         super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-        isUserInteractionEnabled = false
-        self.image = image
-        self.highlightedImage = highlightedImage
+        (self.image, self.highlightedImage) = (image, highlightedImage)
     }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

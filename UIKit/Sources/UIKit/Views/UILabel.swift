@@ -9,11 +9,7 @@ open class UILabel: UIView {
     var textRect: CGRect?
     @Kept open var showsExpansionTextWhenTruncated = false
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-    }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    override func didMake(from coder: NSCoder?) { if coder == nil { isUserInteractionEnabled = false } }
 
     open var text: String? {
         get { attributed?.string ?? string }

@@ -11,8 +11,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     @Kept open var minimumRelativeValue: Any?
     @Kept open var maximumRelativeValue: Any?
     public init(keyPath: String, type: EffectType) {
-        self.keyPath = keyPath
-        self.type = type
+        (self.keyPath, self.type) = (keyPath, type)
         super.init()
     }
     public required init?(coder: NSCoder) { nil }

@@ -48,13 +48,8 @@ extension UIScrollView {
 
     /// The controller whose contents the view is; nil inside another scroll view.
     private var nearestController: UIViewController? {
-        var next: UIView? = self
-        while let view = next {
-            if view !== self, view is UIScrollView { return nil }
-            if let controller = view.controller { return controller }
-            next = view.superview
-        }
-        return nil
+        let owner = upwards.first { $0.controller != nil || $0 !== self && $0 is UIScrollView }
+        return owner.flatMap { $0 !== self && $0 is UIScrollView ? nil : $0.controller }
     }
 }
 
@@ -63,14 +58,12 @@ extension UIViewController {
     /// what lies below others is not seen.
     fileprivate var barEnds: (top: CGFloat?, bottom: CGFloat?) {
         var ends: (top: CGFloat?, bottom: CGFloat?) = (nil, nil)
-        var next: UIViewController? = self
-        while let controller = next {
+        for controller in sequence(first: self, next: { $0.parent }) {
             if let navigation = controller as? UINavigationController {
                 ends.top = ends.top ?? navigation.barEnd
                 ends.bottom = ends.bottom ?? navigation.floatingSearchTop
             }
             if let tabs = controller as? UITabBarController { ends.bottom = ends.bottom ?? tabs.barTop }
-            next = controller.parent
         }
         return ends
     }

@@ -116,14 +116,7 @@ open class UIScrollView: UIView {
     open private(set) lazy var rightEdgeEffect = UIScrollEdgeEffect()
     open private(set) lazy var frameLayoutGuide = UILayoutGuide(.frameLayout, of: self)
 
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        clipsToBounds = true
-    }
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
-        clipsToBounds = true
-    }
+    override func didMake(from coder: NSCoder?) { clipsToBounds = true }
 
     /// Whether a constraint ties something inside to something that does not scroll along.
     var holdsFloating = false

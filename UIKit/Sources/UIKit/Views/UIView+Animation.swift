@@ -1,55 +1,39 @@
 /// Animations end at once: their blocks run, and their completions after the current turn of the main run loop, or at once
 /// where animations are turned off. The steps between are not shown.
 extension UIView {
+    private class func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        animations()
+        AnimationEnds.call(completion)
+    }
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)?
-    ) {
-        animations()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations, completion) }
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations, completion) }
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping damping: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations, completion) }
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations, completion) }
     public class func addKeyframe(
         withRelativeStartTime start: Double, relativeDuration: Double, animations: @escaping () -> Void
-    ) {
-        animations()
-    }
+    ) { animations() }
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animations?()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations ?? {}, completion) }
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
-    ) {
-        animations()
-        AnimationEnds.call(completion)
-    }
+    ) { run(animations, completion) }
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) { animations() }
@@ -115,20 +99,15 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var isRunning = false
 
     public init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
-        super.init()
-        if let animations { blocks.append(animations) }
+        blocks = animations.map { [$0] } ?? []
     }
     public init(duration: TimeInterval, dampingRatio: CGFloat, animations: (() -> Void)? = nil) {
-        super.init()
-        if let animations { blocks.append(animations) }
+        blocks = animations.map { [$0] } ?? []
     }
     public init(duration: TimeInterval, timingParameters: any UITimingCurveProvider) { super.init() }
     public init(
         duration: TimeInterval, controlPoint1: CGPoint, controlPoint2: CGPoint, animations: (() -> Void)? = nil
-    ) {
-        super.init()
-        if let animations { blocks.append(animations) }
-    }
+    ) { blocks = animations.map { [$0] } ?? [] }
     /// Runs at once, as every animation here.
     @discardableResult
     public class func runningPropertyAnimator(

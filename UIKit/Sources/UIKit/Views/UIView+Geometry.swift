@@ -33,6 +33,19 @@ extension UIView {
         if bounds.size != old.size { frameWasSet() }
     }
 
+    /// Gives the view a frame that grows and shrinks with its superview.
+    @discardableResult
+    func following(_ frame: CGRect) -> UIView {
+        self.frame = frame
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        return self
+    }
+    /// The same for a view that may have had constraints of its own.
+    func fill(_ frame: CGRect) {
+        translatesAutoresizingMaskIntoConstraints = true
+        following(frame)
+    }
+
     /// A frame that code wrote is an input of layout where the view has no constraints of its own.
     func frameWasSet() {
         if translatesAutoresizingMaskIntoConstraints || superview == nil { markDirty() }

@@ -9,6 +9,15 @@ extension UIView {
         insert(view, at: own.firstIndex { $0 === sibling }.map { $0 + distance } ?? own.count)
     }
 
+    /// Shows another view in the place of one, and asks for layout.
+    func replace(_ old: UIView?, _ new: UIView?) {
+        if old !== new {
+            old?.removeFromSuperview()
+            if let new { addSubview(new) }
+        }
+        setNeedsLayout()
+    }
+
     func reorder(_ view: UIView, to index: Int) {
         if viewState.subviews.last === view, index >= viewState.subviews.count - 1 { return }
         viewState.subviews.removeAll { $0 === view }

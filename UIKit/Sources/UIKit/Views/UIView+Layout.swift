@@ -8,6 +8,9 @@ extension UIView {
         return view
     }
 
+    /// The view and all around it, from the inside out.
+    var upwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+
     /// The layout of the tree that the view is in.
     var layoutContext: LayoutContext { root.ownContext }
 
@@ -21,8 +24,7 @@ extension UIView {
     /// The environment of the screen with the styles that the views around ask for.
     var ownEnvironment: LayoutEnvironment {
         var environment = root.rootTraits.applied(to: Surroundings.environment)
-        var next: UIView? = self
-        while let view = next {
+        for view in upwards {
             if view.overrideUserInterfaceStyle != .unspecified {
                 environment.userInterfaceStyle = view.overrideUserInterfaceStyle == .dark ? .dark : .light
                 break
@@ -31,7 +33,6 @@ extension UIView {
                 environment.userInterfaceStyle = style == .dark ? .dark : .light
                 break
             }
-            next = view.superview
         }
         if isCompact { environment.sizeClasses.horizontal = .compact }
         return environment
@@ -40,25 +41,13 @@ extension UIView {
     /// Whether the view is in a form sheet or popover that is compact in width on a wider screen.
     private var isCompact: Bool {
         guard Surroundings.environment.isPad else { return false }
-        var next: UIView? = self
-        while let view = next {
-            if let screen = view.superview as? PresentedScreen, screen.compactCard === view { return true }
-            next = view.superview
-        }
-        return false
+        return upwards.contains { ($0.superview as? PresentedScreen)?.compactCard === $0 }
     }
 
     var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment, level: isElevated ? .elevated : .base) }
 
     /// Whether the view is in a sheet over another screen.
-    var isElevated: Bool {
-        var next: UIView? = self
-        while let view = next {
-            if view.raisesContents { return true }
-            next = view.superview
-        }
-        return false
-    }
+    var isElevated: Bool { upwards.contains(where: \.raisesContents) }
     /// Whether the view is the card of such a sheet.
     var raisesContents: Bool { (superview as? PresentedScreen)?.elevatedCard === self }
 
@@ -78,14 +67,7 @@ extension UIView {
         root.context?.isDirty = true
     }
 
-    func commonAncestor(with other: UIView) -> UIView? {
-        var next: UIView? = self
-        while let view = next {
-            if other.isDescendant(of: view) { return view }
-            next = view.superview
-        }
-        return nil
-    }
+    func commonAncestor(with other: UIView) -> UIView? { upwards.first { other.isDescendant(of: $0) } }
 
     /// Drops constraints that name anything in here and are held by a view outside.
     func removeConstraintsFromOutside() {
@@ -126,16 +108,10 @@ extension UIView {
     }
 
     func affectingConstraints(_ axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
-        var found: [NSLayoutConstraint] = []
-        var next: UIView? = self
-        while let view = next {
-            found += view.viewState.constraints.filter { constraint in
-                (constraint.firstItem === self || constraint.secondItem === self)
-                    && constraint.firstAttribute.word?.axis == axis.word
-            }
-            next = view.superview
+        upwards.flatMap(\.viewState.constraints).filter { constraint in
+            (constraint.firstItem === self || constraint.secondItem === self)
+                && constraint.firstAttribute.word?.axis == axis.word
         }
-        return found
     }
 
     /// The intrinsic size that a subclass of the program gives; nil where it leaves UIKit's own.

@@ -31,6 +31,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         viewState.contentMode = .scaleToFill
         // By the property, as UIKit does: a class may observe it.
         if frame != .zero { self.frame = frame }
+        didMake(from: nil)
     }
 
     public override convenience init() { self.init(frame: .zero) }
@@ -38,7 +39,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     public required init?(coder: NSCoder) {
         super.init()
         coder.nib?.decode(self)
+        didMake(from: coder)
     }
+    /// What a class adds to a view that was just made.
+    /// - Parameter coder: of a nib, whose values the view has; nil for a view that code makes.
+    func didMake(from coder: NSCoder?) {}
 
     open func encode(with coder: NSCoder) {}
     open var accessibilityIdentifier: String?
@@ -109,11 +114,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
-        while let current = next {
-            if current === view { return true }
-            next = current.superview
-        }
-        return false
+        while let current = next, current !== view { next = current.superview }
+        return next != nil
     }
 
     open func viewWithTag(_ tag: Int) -> UIView? {
@@ -374,11 +376,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard guide.owningView === self else { return }
         viewState.guides.removeAll { $0 === guide }
-        var next: UIView? = self
-        while let ancestor = next {
-            ancestor.removeConstraints { $0.firstItem === guide || $0.secondItem === guide }
-            next = ancestor.superview
-        }
+        for view in upwards { view.removeConstraints { $0.firstItem === guide || $0.secondItem === guide } }
         guide.owningView = nil
         markTreeDirty()
     }

@@ -34,6 +34,9 @@ public struct AuditPlan: Sendable {
     /// Names of devices, with `.landscape` at the end on their sides; nil: those of the extent, on their sides too where the
     /// file allows.
     public var devices: [String]?
+    /// The devices that a document names besides the device of its own page, in the form of `devices`; audited where
+    /// `devices` is nil, and not in a quick audit.
+    public var named: [String] = []
     /// Nil: those of the extent.
     public var textSizes: [ContentSizeCategory]?
     /// Pseudo languages besides the project's languages.
@@ -60,11 +63,10 @@ public struct AuditPlan: Sendable {
         }
         let small = smallest
         // 1 screens
-        if let devices {
-            for name in devices {
-                add(AuditTraits(device: Self.upright(name), isLandscape: name.hasSuffix(Self.turned)))
-            }
-        } else {
+        for name in devices ?? (extent == .quick ? [] : named) {
+            add(AuditTraits(device: Self.upright(name), isLandscape: name.hasSuffix(Self.turned)))
+        }
+        if devices == nil {
             for device in screens {
                 add(AuditTraits(device: device))
                 if allowed.landscape { add(AuditTraits(device: device, isLandscape: true)) }

@@ -19,8 +19,9 @@ struct MissingEnd {
         self.maker = maker
         self.view = view
         self.parent = parent
-        isLeading = finding.remedy.hasPrefix("add a leading '")
-        isRight = isLeading == maker.screen.scene.isMirrored(parent)
+        let isMirrored = maker.screen.scene.isMirrored(parent)
+        isRight = finding.edge.map { $0 == "right" } ?? !isMirrored
+        isLeading = isRight == isMirrored
     }
 
     /// A least distance to the neighbour or to the superview's edge, as large as the distance at the other end and no

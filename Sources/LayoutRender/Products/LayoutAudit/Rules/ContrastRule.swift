@@ -81,7 +81,7 @@ enum ContrastRule: ScreenRule {
     ) -> Faintness? {
         let id = screen.order[place]
         let style = screen.tree.overriddenStyle(of: id) ?? style
-        guard let color = text.color.components(style), color.alpha > 0,
+        guard let color = text.color.components(style, screen.scene.environment.release), color.alpha > 0,
             let ground = ground(beneath: text.ink, at: place, grounds, style, screen)
         else { return nil }
         let drawn = Contrast.over(color, alpha: screen.tree[id].appearance.alpha, ground.color)
@@ -131,7 +131,7 @@ enum ContrastRule: ScreenRule {
                 let background = view.appearance.fill
                     ?? screen.tree.ownBackground(ofCell: id).map(Color.named)
             else { continue }
-            guard let color = background.components(style) else { return nil }
+            guard let color = background.components(style, screen.scene.environment.release) else { return nil }
             if color.alpha == 0 { continue }
             // A view that the text sticks out of, or that covers the text in part, leaves two grounds.
             guard common.width >= ink.width - 1, common.height >= ink.height - 1 else { return nil }

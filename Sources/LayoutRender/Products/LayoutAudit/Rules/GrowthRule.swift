@@ -95,14 +95,18 @@ enum GrowthRule: TrialRule {
             // The text begins where another text ends, which code sets as well.
             reach: follows(trial.view, screen) ? twoTexts : usualReach)
         observation.isAtEdgeOfTile = screen.isInTile(trial.text)
-        observation.remedy = remedy(atRight: isRight, of: parent, screen)
+        lacksConstraint(&observation, atRight: isRight, of: parent, screen)
         return observation
     }
 
-    /// The constraint that is missing on a side of a view, by the direction of its superview.
-    private static func remedy(atRight isRight: Bool, of parent: ItemID, _ screen: AuditedScreen) -> String {
-        "add a \(isRight == screen.scene.isMirrored(parent) ? "leading" : "trailing") 'greater than or equal' constraint "
-            + "to the neighbour or the edge"
+    /// Names the edge of the text that lacks a constraint, and the constraint by the direction of the superview.
+    private static func lacksConstraint(
+        _ observation: inout Observation, atRight isRight: Bool, of parent: ItemID, _ screen: AuditedScreen
+    ) {
+        observation.edge = isRight ? "right" : "left"
+        observation.remedy =
+            "add a \(isRight == screen.scene.isMirrored(parent) ? "leading" : "trailing") 'greater than or equal' "
+            + "constraint to the neighbour or the edge"
     }
 
     /// Whether a constraint lets the view begin where a text beside it ends that code sets.
@@ -146,7 +150,7 @@ enum GrowthRule: TrialRule {
             reach: reach(of: trial.text, beside: other, screen), least: letters(trial.text, screen))
         observation.items.append(other)
         observation.detail = "covers"
-        observation.remedy = remedy(atRight: screen.layout[other].frame.midX >= before.midX, of: parent, screen)
+        lacksConstraint(&observation, atRight: screen.layout[other].frame.midX >= before.midX, of: parent, screen)
         return observation
     }
 

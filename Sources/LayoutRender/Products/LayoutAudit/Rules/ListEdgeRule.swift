@@ -70,9 +70,7 @@ enum ListEdgeRule: ScreenRule {
 
     /// The opaque background in light; nil where it is unknown or translucent.
     static func color(_ id: ItemID, _ screen: AuditedScreen) -> RGBA? {
-        guard let color = screen.tree[id].appearance.backgroundColor?.components(.light), color.alpha == 255 else {
-            return nil
-        }
-        return color
+        let color = screen.tree[id].appearance.backgroundColor?.components(.light, screen.scene.environment.release)
+        return color?.alpha == 255 ? color : nil
     }
 }

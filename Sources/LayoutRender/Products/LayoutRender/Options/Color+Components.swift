@@ -3,11 +3,11 @@ import LayoutEngine
 
 /// A colour of the tree as a number, where no theme is at hand: the audit measures contrast with it.
 extension Color {
-    /// The colour in numbers as a device in this style draws it; nil where the source does not tell: the tint colour, a name
-    /// that UIKit does not have, a catalog colour without a known variant.
-    package func components(_ style: UserInterfaceStyle) -> RGBA? {
+    /// The colour in numbers as a device of a release draws it in this style; nil where the source does not tell: the tint
+    /// colour, a name that UIKit does not have, a catalog colour without a known variant.
+    package func components(_ style: UserInterfaceStyle, _ release: Release) -> RGBA? {
         switch self {
-        case .named(let name): return SystemColors.color(named: name, isDark: style == .dark)
+        case .named(let name): return RGBA(systemColor: name, isDark: style == .dark, release: release)
         case .rgba(let red, let green, let blue, let alpha):
             return RGBA(
                 red: RGBA.channel(red), green: RGBA.channel(green), blue: RGBA.channel(blue),
@@ -16,7 +16,7 @@ extension Color {
             guard let chosen = style == .dark ? dark : light else { return nil }
             // A variant cannot have variants of its own.
             if case .dynamic = chosen { return nil }
-            return chosen.components(style)
+            return chosen.components(style, release)
         }
     }
 }

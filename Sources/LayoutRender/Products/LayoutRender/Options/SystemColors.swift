@@ -75,19 +75,21 @@ extension RGBA {
     /// - Parameters:
     ///   - isElevated: whether the colour is wanted for UIUserInterfaceLevel.elevated, as in a sheet; backgrounds are lighter
     ///     there in the dark.
+    ///   - isHighContrast: whether the colour is wanted for UIAccessibilityContrast.high.
     ///   - release: whose palette holds.
     public init?(
-        systemColor name: String, isDark: Bool, isElevated: Bool = false, release: Release = .standard
+        systemColor name: String, isDark: Bool, isElevated: Bool = false, isHighContrast: Bool = false,
+        release: Release = .standard
     ) {
-        if isDark, isElevated, LookFacts.sheetsAreElevated[release], let color = SystemColors.elevated(name) {
-            self = color
-            return
+        let isNew = LookFacts.hasNewPalette[release]
+        var color: RGBA?
+        if isDark, isElevated, LookFacts.sheetsAreElevated[release] { color = SystemColors.elevated(name) }
+        if isHighContrast {
+            if isNew { color = color ?? SystemColors.highContrastSinceGlass(name, isDark: isDark) }
+            color = color ?? SystemColors.highContrast(name, isDark: isDark)
         }
-        if LookFacts.hasNewPalette[release], let color = SystemColors.sinceGlass(name, isDark: isDark) {
-            self = color
-            return
-        }
-        guard let color = SystemColors.color(named: name, isDark: isDark) else { return nil }
+        if isNew { color = color ?? SystemColors.sinceGlass(name, isDark: isDark) }
+        guard let color = color ?? SystemColors.color(named: name, isDark: isDark) else { return nil }
         self = color
     }
 }

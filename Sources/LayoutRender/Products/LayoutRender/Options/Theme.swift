@@ -7,8 +7,8 @@ struct Theme: Sendable {
     var isDark: Bool
     /// UIAccessibilityContrast.high: "Increase Contrast" is on.
     let isHighContrast: Bool
-    /// Whether the colours are those of iOS 26 and later.
-    let hasNewPalette: Bool
+    /// Whose palette holds.
+    let release: Release
     /// UIUserInterfaceLevel.elevated: presented screens have lighter backgrounds in dark mode.
     var isElevated = false
 
@@ -16,7 +16,7 @@ struct Theme: Sendable {
     init(_ choice: RenderOptions.ThemeChoice, _ environment: LayoutEnvironment) {
         isDark = choice.isDark(in: environment)
         isHighContrast = environment.accessibilityContrast == .high
-        hasNewPalette = environment[LookFacts.hasNewPalette]
+        release = environment.release
     }
 
     /// A colour of the tree; `tint` is the value of `tintColor` at that view.
@@ -39,16 +39,9 @@ struct Theme: Sendable {
     /// One of UIKit's named colours; gray for an unknown name.
     func system(_ name: String) -> RGBA { named(name) ?? RGBA(0x8E8E93) }
 
-    /// The colours of the release first, high contrast before the usual ones, then the elevated backgrounds of a presented screen, then the usual colour.
     private func named(_ name: String) -> RGBA? {
-        if hasNewPalette, isHighContrast, let color = SystemColors.highContrastSinceGlass(name, isDark: isDark) {
-            return color
-        }
-        if isHighContrast, let color = SystemColors.highContrast(name, isDark: isDark) { return color }
-        if hasNewPalette, let color = SystemColors.sinceGlass(name, isDark: isDark) { return color }
-        let color = SystemColors.color(named: name, isDark: isDark)
-        guard isDark, isElevated, let color else { return color }
-        return SystemColors.elevated(name) ?? color
+        RGBA(
+            systemColor: name, isDark: isDark, isElevated: isElevated, isHighContrast: isHighContrast, release: release)
     }
 
     // MARK: Annotations

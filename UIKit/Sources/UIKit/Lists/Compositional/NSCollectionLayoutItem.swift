@@ -19,22 +19,16 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     open var interItemSpacing: NSCollectionLayoutSpacing?
 
     init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], isHorizontal: Bool, count: Int?) {
-        self.subitems = subitems
-        self.isHorizontal = isHorizontal
-        self.count = count
+        (self.subitems, self.isHorizontal, self.count) = (subitems, isHorizontal, count)
         super.init(layoutSize: size)
     }
 
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: true, count: nil)
-    }
+    { .init(layoutSize, subitems, isHorizontal: true, count: nil) }
     open class func horizontal(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: true, count: count)
-    }
+    { .init(layoutSize, [subitem], isHorizontal: true, count: count) }
     open class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
@@ -43,14 +37,10 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     }
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem])
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(layoutSize, subitems, isHorizontal: false, count: nil)
-    }
+    { .init(layoutSize, subitems, isHorizontal: false, count: nil) }
     open class func vertical(layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int)
         -> NSCollectionLayoutGroup
-    {
-        NSCollectionLayoutGroup(layoutSize, [subitem], isHorizontal: false, count: count)
-    }
+    { .init(layoutSize, [subitem], isHorizontal: false, count: count) }
 }
 
 /// A header, a footer or a badge.

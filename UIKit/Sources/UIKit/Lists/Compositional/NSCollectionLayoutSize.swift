@@ -5,22 +5,17 @@ open class NSCollectionLayoutDimension: NSObject {
     public let dimension: CGFloat
 
     init(_ kind: Kind, _ dimension: CGFloat) {
-        self.kind = kind
-        self.dimension = dimension
+        (self.kind, self.dimension) = (kind, dimension)
     }
 
     open class func fractionalWidth(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalWidth, fraction)
+        .init(.fractionalWidth, fraction)
     }
     open class func fractionalHeight(_ fraction: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.fractionalHeight, fraction)
+        .init(.fractionalHeight, fraction)
     }
-    open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.absolute, points)
-    }
-    open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension {
-        NSCollectionLayoutDimension(.estimated, points)
-    }
+    open class func absolute(_ points: CGFloat) -> NSCollectionLayoutDimension { .init(.absolute, points) }
+    open class func estimated(_ points: CGFloat) -> NSCollectionLayoutDimension { .init(.estimated, points) }
 
     open var isFractionalWidth: Bool { kind == .fractionalWidth }
     open var isFractionalHeight: Bool { kind == .fractionalHeight }
@@ -61,12 +56,8 @@ open class NSCollectionLayoutSpacing: NSObject {
         self.spacing = spacing
         isFlexibleSpacing = isFlexible
     }
-    open class func fixed(_ points: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(points, isFlexible: false)
-    }
-    open class func flexible(_ points: CGFloat) -> NSCollectionLayoutSpacing {
-        NSCollectionLayoutSpacing(points, isFlexible: true)
-    }
+    open class func fixed(_ points: CGFloat) -> NSCollectionLayoutSpacing { .init(points, isFlexible: false) }
+    open class func flexible(_ points: CGFloat) -> NSCollectionLayoutSpacing { .init(points, isFlexible: true) }
 }
 
 open class NSCollectionLayoutEdgeSpacing: NSObject {
@@ -79,10 +70,7 @@ open class NSCollectionLayoutEdgeSpacing: NSObject {
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
     ) {
-        self.leading = leading
-        self.top = top
-        self.trailing = trailing
-        self.bottom = bottom
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
     }
 }
 
