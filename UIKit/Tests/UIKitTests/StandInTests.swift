@@ -168,6 +168,9 @@ struct StandInTests {
             "let a = b\nfunc c(d e: F) { for g in h { if case let (i, j) = k {} } }\nenum L { case m, n(o: P) }")
         #expect(names.isSuperset(of: ["a", "c", "e", "g", "m", "n", "L"]))
         #expect(names.isDisjoint(with: ["b", "h", "k", "F"]))
+        // Of another module what is in functions is not seen.
+        let outline = SourceOutline.declarations(of: "func a() { let R = 1 }\nenum B { static var c = 1; func d() {} }")
+        #expect(outline.names == ["a", "B", "c", "d"])
     }
 
     private final class Chart: UIView, UIKitStandInType {}

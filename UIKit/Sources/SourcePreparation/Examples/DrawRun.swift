@@ -49,12 +49,11 @@ struct DrawRun {
 
     /// Draws a class, and says what became of it; the program's words are kept.
     func outcome(_ arguments: [String]) throws -> Outcome {
-        var (outcome, blank) = (Outcome(), [String]())
-        var (end, isLate) = (String?.none, false)
+        var (outcome, blank, end, isLate) = (Outcome(), [String](), String?.none, false)
         for more in Self.tries where more.isEmpty || !arguments.contains(Self.plain) {
             let (isPlain, isFramed) = (more.first == Self.plain, more == Self.framed)
-            if isFramed != (outcome.isDrawn && end == nil) { continue }
-            if isLate, more != ["--rest"], more != Self.tries.last { continue }
+            let isShort = more == ["--rest"] || more == Self.tries.last
+            if isFramed != (outcome.isDrawn && end == nil) || isLate && !isShort { continue }
             let (code, output) = try Toolchain.result([program] + arguments + more, within: Self.seconds)
             let said = output.split(separator: "\n").map(String.init).filter { !arguments.contains($0) }
             if !Self.isEnded(code), !outcome.isDrawn { outcome.code = code }

@@ -155,7 +155,6 @@ struct ExampleProgram {
     // MARK: Refusals
 
     /// Writes what the compiler refuses in another way, or leaves it out.
-    /// - Parameter all: whether all other ways go.
     /// - Returns: whether something changed.
     mutating func answer(
         _ said: [CompilerDiagnostic], made madePath: String, previews previewsPath: String, atOnce all: Bool = false

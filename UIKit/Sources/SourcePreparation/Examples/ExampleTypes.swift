@@ -141,8 +141,7 @@ struct ExampleTypes {
     func initializers(of type: DeclaredType) -> [Declaration] {
         guard type.kind == .object, !type.declaresInitializer else { return type.initializers }
         let line = ancestry(of: type).own
-        return line.prefix { !$0.declaresInitializer }.flatMap(\.initializers)
-            + (line.first(where: \.declaresInitializer)?.initializers ?? [])
+        return line[...(line.firstIndex(where: \.declaresInitializer) ?? line.count - 1)].flatMap(\.initializers)
     }
 
     /// What a class of views or controllers descends from.

@@ -24,16 +24,14 @@ struct ExampleWriter {
     /// The types that are being made.
     private var open: [String] = []
     private var depth = 0
-    /// Whether a type that is being made was asked for again.
     private var isInCircle = false
 
-    private static let maximumDepth = 14
+    private static let (maximumDepth, maximumOptional) = (14, 3)
     private static let maximumFunctions = 4_000
     /// Values that were asked for, for one class: a graph of types of which none can be made has a search that grows with the
     /// power of its depth.
     private var steps = 0
     private static let maximumSteps = 50_000
-    private static let maximumOptional = 3
     /// So many refusals stand for all ways of making a value.
     static let given = 100
 

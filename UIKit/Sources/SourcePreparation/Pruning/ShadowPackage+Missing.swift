@@ -71,7 +71,10 @@ extension ShadowPackage {
     mutating func beginPruning(of names: Set<String>) {
         let known = Self.knownModules(beside: names)
         for module in sources {
-            for text in module.texts { declaredNames.formUnion(DeclaredNames.read(text)) }
+            // What a function of another module names is not seen here.
+            let isSeen = !isOfProject || module.target.name == bundle.module
+            let own = module.texts.map { isSeen ? DeclaredNames.read($0) : SourceOutline.declarations(of: $0).names }
+            declaredNames.formUnion(own.joined())
             guard pruned.contains(module.target.name) else { continue }
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()

@@ -37,11 +37,10 @@ struct ProgramBundle {
                 try manager.createDirectory(at: target, withIntermediateDirectories: true)
             }
             // Of several files of one name the first stays. Code asks whether there is a nib.
-            let name = TargetResources.compiled[file.pathExtension].map {
-                file.deletingPathExtension().appendingPathExtension($0).lastPathComponent
-            }
+            let end = TargetResources.compiled[file.pathExtension]
+            let name = end.map { file.deletingPathExtension().appendingPathExtension($0) } ?? file
             try? manager.createSymbolicLink(
-                at: target.appendingPathComponent(name ?? file.lastPathComponent), withDestinationURL: file)
+                at: target.appendingPathComponent(name.lastPathComponent), withDestinationURL: file)
         }
         // A link of this name leads to a file of the clone: it is replaced, not followed.
         for (name, list) in models.sorted(by: { $0.key < $1.key }) {
