@@ -85,3 +85,16 @@ SWIFT_CALL bool uikit_make_case(void *value, const void *type) {
     ((Inject)table[inject])(value, counts[0] & 0xFFFFFF, type);
     return true;
 }
+
+// An object that no initialiser made: none of its properties has a value, and it is held for good. The size of objects is the
+// seventh number of a class's description, and their first two words are the runtime's.
+void *uikit_blank_object(const void *type) {
+    enum { size = 6, head = 16 };
+    extern char *swift_allocObject(const void *type, uintptr_t size, uintptr_t mask);
+    extern void *swift_retain(void *object);
+    const uint32_t *numbers = type;
+    if (numbers[size] < head) return 0;
+    char *object = swift_allocObject(type, numbers[size], 15);
+    __builtin_memset(object + head, 0, numbers[size] - head);
+    return swift_retain(object);
+}

@@ -23,7 +23,7 @@ struct TargetResources: Equatable {
     private static let whole: Set<String> = [
         "xcassets", "xcdatamodeld", "xcdatamodel", "bundle", "scnassets", "mlmodelc", "xcmappingmodel",
     ]
-    private static let compiled = ["xib": "nib", "storyboard": "storyboardc"]
+    static let compiled = ["xib": "nib", "storyboard": "storyboardc"]
     /// How many files a bundle may have before the rest is left out.
     private static let maximumFiles = 50_000
 

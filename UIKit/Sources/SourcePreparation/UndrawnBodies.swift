@@ -28,6 +28,34 @@ extension Pruning {
         }
     }
 
+    /// Words behind which blocks are part of the body around them.
+    private static let branches: Set<String> = ["guard", "if", "do", "for", "while", "repeat", "switch", "get"]
+
+    /// Gives back a value where the code of a member ends the program, as where a file with an app's keys is not in its clone.
+    mutating func replaceFailures() {
+        let words: Set<String> = ["fatalError", "preconditionFailure"]
+        guard words.contains(where: { outline.text.contains("\($0)(".utf8) }) else { return }
+        func visit(_ units: [SourceOutline.Unit], _ text: String) {
+            for unit in units {
+                if words.contains(unit.keyword) {
+                    add(.init(range: unit.range, text: text, reason: "", line: 0))
+                } else if Self.branches.contains(unit.keyword) {
+                    for block in unit.blocks { visit(block.units, text) }
+                }
+            }
+        }
+        for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) + outline.units {
+            let head = Declaration(unit, in: outline.text)
+            let property = unit.keyword == "var" ? head.variables.first : nil
+            guard let block = unit.blocks.first(where: { $0.range.lowerBound == head.end }),
+                unit.keyword == "func" || property?.hasDefault == false, head.result != "Never",
+                head.result?.hasPrefix("some ") != true
+            else { continue }
+            let value = property == nil && head.result == nil ? "" : " \(Self.value)"
+            visit(block.units, "UIKitStandIn.note(); return" + value)
+        }
+    }
+
     private static let undrawn = "{ UndrawnView() }"
 
     /// Whether the head of a property or a function ends with `some View`.

@@ -27,8 +27,9 @@ public enum DrawProgram {
         /// The name of a preview or of a function of the file of examples.
         var example: String?
         var hasExamples = true
-        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code.
-        var (isFilled, isPushed, isStill) = (true, false, false)
+        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code, a class
+        /// is drawn as far as its code comes, or a view is made with a frame.
+        var (isFilled, isPushed, isStill, isRest, isFramed) = (true, false, false, false, false)
     }
 
     /// - Parameters:
@@ -99,6 +100,8 @@ public enum DrawProgram {
             case "--no-filling": wish.isFilled = false
             case "--pushed": wish.isPushed = true
             case "--still": wish.isStill = true
+            case "--rest": wish.isRest = true
+            case "--framed": wish.isFramed = true
             default:
                 guard wish.type.isEmpty, !next.hasPrefix("-") else {
                     throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
@@ -125,37 +128,65 @@ public enum DrawProgram {
             throw Problem(
                 message: "unknown device \"\(wish.traits.device)\"; 'render-cli about devices' lists them", code: 64)
         }
-        let data = try wish.traits.with { () throws -> Data? in
+        _ = try wish.traits.with {
             let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
             var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
             subject?.isFilled = wish.isFilled
+            let size = CGSize(width: UIScreen.main.bounds.width, height: freeHeight)
+            if wish.isFramed { subject?.frame = CGRect(origin: .zero, size: size) }
+            if wish.isRest { Remainder.begin() }
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
             let pushed = wish.isPushed ? ["\(wish.type): as a screen of a navigation controller"] : []
             let still = wish.isStill ? ["\(wish.type): a stand-in, its scene or nib without its code"] : []
-            for line in pushed + still + (subject?.remarks ?? []) {
+            let framed = wish.isFramed ? ["\(wish.type): made with a frame, as nothing shows without"] : []
+            let rest = wish.isRest ? ["\(wish.type): a stand-in, as far as its code came"] : []
+            for line in pushed + still + rest + framed + (subject?.remarks ?? []) {
                 FileHandle.standardError.write(Data("uikit: \(line)\n".utf8))
             }
-            let screen = try (object as? UIViewController).map { screen in
-                if wish.isStill { return try stillScreen(screen, wish) }
-                let isPushed = wish.isPushed && !(screen is UINavigationController)
-                return isPushed ? UINavigationController(rootViewController: screen) : screen
-            }
-            let view: UIView? = screen?.inWindow() ?? (object as? UIView)
-            return try view.map { try drawn($0, of: object, wish) }
+            if wish.isRest { Remainder.set { try show(object, wish) } }
+            subject?.fill(object)
+            try show(object, wish)
         }
-        guard let png = data ?? nil else {
+    }
+
+    /// Shows a view, or a controller in a window.
+    @MainActor
+    private static func show(_ object: AnyObject, _ wish: Wish) throws {
+        let screen = try (object as? UIViewController).map { screen in
+            if wish.isStill { return try stillScreen(screen, wish) }
+            if wish.isRest { Remainder.set { try write(stillScreen(screen, wish).inWindow(), object, wish) } }
+            let isPushed = wish.isPushed && !(screen is UINavigationController)
+            return isPushed ? UINavigationController(rootViewController: screen) : screen
+        }
+        (object as? UITableViewCell)?.setSelected(false, animated: false)
+        guard let view: UIView = screen?.inWindow() ?? (object as? UIView) else {
             throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 2)
         }
-        try png.write(to: URL(fileURLWithPath: wish.output), options: .atomic)
+        try write(view, object, wish)
+    }
+
+    @MainActor
+    private static func write(_ view: UIView, _ object: AnyObject, _ wish: Wish) throws {
+        var bare = wish
+        bare.hasExamples = false
+        if wish.isRest {
+            Remainder.set {
+                MadeUpRows.clear(below: view)
+                // Made up rows may end the program too.
+                if wish.hasExamples { Remainder.set { try write(view, object, bare) } }
+                try drawn(view, of: object, wish).write(to: URL(fileURLWithPath: wish.output), options: .atomic)
+            }
+        }
+        try drawn(view, of: object, wish).write(to: URL(fileURLWithPath: wish.output), options: .atomic)
         print(wish.output)
     }
 
     /// A screen with what the scene or nib of another one has.
     @MainActor
     private static func stillScreen(_ screen: UIViewController, _ wish: Wish) throws -> UIViewController {
-        screen.loadView()
+        if !wish.isRest { screen.loadView() }
         guard let view = screen.viewIfLoaded, !view.subviews.isEmpty else {
             throw Problem(message: "\(wish.type) has neither a scene nor a nib", code: 2)
         }
@@ -175,8 +206,11 @@ public enum DrawProgram {
         }
         view.layoutIfNeeded()
         AnimationEnds.finish(turns: animationTurns)
-        guard view.bounds.isEmpty, !isScreen else { return false }
-        let width = view.bounds.width > 0 ? view.bounds.width : wish.width ?? UIScreen.main.bounds.width
+        let isVast = max(view.bounds.width, view.bounds.height) > vastSide
+        guard view.bounds.isEmpty || isVast, !isScreen else { return false }
+        let own = isVast || view.bounds.width <= 0 ? nil : view.bounds.width
+        let width = own ?? wish.width ?? UIScreen.main.bounds.width
+        if isVast { view.frame = .zero }
         view.fit(width: width, height: wish.height)
         if view.bounds.height <= 0 {
             // A cell says what its contents need, and may have its parts beside them.
@@ -188,6 +222,8 @@ public enum DrawProgram {
         return true
     }
 
+    /// No view shows as much.
+    private static let vastSide: CGFloat = 10_000
     /// The height of a view that nothing says one of.
     private static let freeHeight: CGFloat = 120
 
@@ -202,10 +238,11 @@ public enum DrawProgram {
         var shows = try picture.showsSomething()
         // What has its own width may need the screen's for something to show.
         let isNarrow = wish.width == nil && view.bounds.width < UIScreen.main.bounds.width && !(view is UIWindow)
-        func again(isWide: Bool) throws {
+        func again(isWide: Bool, isHigh: Bool = false) throws {
             var wish = wish
             if isWide { wish.width = UIScreen.main.bounds.width }
-            if isFree || isNarrow { view.frame = start }
+            if isHigh { wish.height = freeHeight }
+            if isFree || isNarrow || isHigh { view.frame = start }
             view.setNeedsLayout()
             isFree = layOut(view, wish)
             picture = ViewPicture(view, over: surrounding)
@@ -218,11 +255,22 @@ public enum DrawProgram {
             try again(isWide: true)
             if !shows { try again(isWide: false) }
         }
+        // The parts may lie below the height that they give the view.
+        let isLow = wish.height == nil && view.bounds.height < freeHeight && !(view is UIWindow)
+        if !shows, isLow { try again(isWide: isNarrow, isHigh: true) }
+        if !shows, isLow { try again(isWide: false) }
+        var isOnDark = false
+        if !shows, !(view is UIWindow), view.backgroundColor.map({ $0.cgColor.alpha == 0 }) ?? true {
+            let dark = ViewPicture(view, over: .named(wish.traits.style == .dark ? "white" : "black"))
+            isOnDark = try dark.showsSomething()
+            if isOnDark { (picture, shows) = (dark, true) }
+        }
         var said = view.layoutProblems.map { ": " + $0 }
         if isFree {
             let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
             said.insert(" has no size of its own: \(size) points; --width and --height give another", at: 0)
         }
+        if isOnDark { said.append(": drawn over another background, since all of it has the colour of the usual one") }
         if let text = picture.madeUpText {
             said.append(": words of names, such as \"\(text)\", stand for texts that are not at hand")
         }

@@ -10,6 +10,8 @@ struct DrawnSubject {
     private let filling: DrawnExample?
     /// Whether values that are made up fill the object.
     var isFilled = true
+    /// The frame that a view is made with, for code that places parts by it at once; nil for none.
+    var frame: CGRect?
     /// What a person should know of the object, a line each.
     private(set) var remarks: [String] = []
     /// Why there is none.
@@ -56,7 +58,6 @@ struct DrawnSubject {
         }
         // 2 a file of Interface Builder, an initialiser with values that are made up, one without arguments
         guard let object = plain() else { return nil }
-        if isFilled { filling?.fill?(object) }
         if !isFilled, filling?.make != nil {
             remarks.append("\(name): made up: what its initialiser wants")
         } else if isFilled, let words = filling?.words, !words.isEmpty {
@@ -65,7 +66,17 @@ struct DrawnSubject {
         return object
     }
 
+    /// Gives an object that nobody wrote the values that are made up.
+    func fill(_ object: AnyObject) {
+        if isFilled, example == nil { filling?.fill?(object) }
+    }
+
     private mutating func plain() -> AnyObject? {
+        if let frame {
+            let made = (type as? UIView.Type)?.drawn(frame: frame)
+            if made == nil { problem = "\(name) is not made with a frame" }
+            return made
+        }
         // The class of a file is named there without its module.
         let bare = name.split(separator: ".").last.map(String.init) ?? name
         if let type = type as? UIViewController.Type {

@@ -16,10 +16,25 @@ package struct EmptyParts {
         let rows = MadeUpRows.fill(below: view)
         if !rows.isEmpty { view.layoutIfNeeded() }
         var found = EmptyParts()
+        if let screen = fillContainer(owner) { return [screen] }
         if owner === view { found.parts.append((String(describing: type(of: view)), view)) }
         found.read(owner)
         found.readViews(below: view, depth: 0)
         return rows + found.parts.filter { $0.view.isDescendant(of: view) }.compactMap { fill($0.view, $0.name) }
+    }
+
+    /// A screen with a title for a controller of others that has none.
+    private static func fillContainer(_ owner: AnyObject) -> String? {
+        let screen = UIViewController()
+        screen.title = words(of: String(describing: type(of: owner)))
+        screen.tabBarItem.image = UIImage(systemName: "photo")
+        switch owner {
+        case let owner as UINavigationController where owner.viewControllers.isEmpty: owner.viewControllers = [screen]
+        case let owner as UITabBarController where owner.viewControllers?.isEmpty != false:
+            owner.viewControllers = [screen]
+        default: return nil
+        }
+        return "a screen \(screen.title ?? "")"
     }
 
     private mutating func readViews(below view: UIView, depth: Int) {
@@ -53,6 +68,8 @@ package struct EmptyParts {
         case let button as UIButton
         where button.configuration == nil && button.currentImage == nil && button.currentTitle?.isEmpty != false:
             button.setTitle(text, for: .normal)
+        case let cell as UITableViewCell where cell.contentView.subviews.allSatisfy({ $0 === cell.textLabel }):
+            cell.textLabel?.text = text
         case let picture as UIImageView where picture.image == nil:
             picture.image = UIImage(systemName: "photo")
             return "\(name).image = a photo"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Rows of a list without any: cells of the first identifier that the list knows.
+/// Rows of a list without any: cells of the first identifier that the list knows, else of a table's own kind.
 @MainActor
 final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSource {
     private static let only = MadeUpRows()
@@ -14,13 +14,13 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
         if let snapshot = source as? any FillableSnapshot, snapshot.fill(ExampleValue.values) {
             return ["items of \(type(of: snapshot))"]
         }
-        if let table = view as? UITableView, let first = table.cellIdentifiers.first,
+        if let table = view as? UITableView, table.cellIdentifiers.first != nil || !(source is any FillableSnapshot),
             (0..<table.numberOfSections).allSatisfy({ table.numberOfRows(inSection: $0) == 0 })
         {
             // The delegate knows of no rows.
             table.delegate = nil
             table.dataSource = only
-            return ["rows of \(first)"]
+            return ["rows of \(table.cellIdentifiers.first ?? "UITableViewCell")"]
         }
         if let list = view as? UICollectionView, let first = list.cellIdentifiers.first,
             list.collectionViewLayout is UICollectionViewFlowLayout
@@ -34,9 +34,20 @@ final class MadeUpRows: NSObject, UITableViewDataSource, UICollectionViewDataSou
         return view.subviews.flatMap { fill(below: $0, depth: depth + 1) }
     }
 
+    /// Takes the sources of lists away whose cells end the program.
+    static func clear(below view: UIView, depth: Int = 0) {
+        guard depth < maximumDepth else { return }
+        (view as? UITableView)?.dataSource = nil
+        (view as? UICollectionView)?.dataSource = nil
+        for part in view.subviews { clear(below: part, depth: depth + 1) }
+    }
+
     func tableView(_ table: UITableView, numberOfRowsInSection section: Int) -> Int { Self.count }
     func tableView(_ table: UITableView, cellForRowAt path: IndexPath) -> UITableViewCell {
-        table.dequeueReusableCell(withIdentifier: table.cellIdentifiers[0], for: path)
+        let known = table.cellIdentifiers.first
+        let cell = known.map { table.dequeueReusableCell(withIdentifier: $0, for: path) } ?? UITableViewCell()
+        if known == nil { cell.textLabel?.text = "Row" }
+        return cell
     }
     func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { Self.count }
     func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {

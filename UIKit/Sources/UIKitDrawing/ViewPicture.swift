@@ -7,6 +7,7 @@ public struct ViewPicture {
     public let scene: LayoutScene
     public let layout: ResolvedLayout
     public let options: RenderOptions
+    private let isScreen: Bool
 
     /// - Parameter isClear: whether a view without a background is clear, as a picture of it is on a device; else it lies over the
     ///   theme's background.
@@ -36,6 +37,7 @@ public struct ViewPicture {
         } else if !(view is UIWindow), view.backgroundColor == nil {
             options.background = surrounding.map { .color($0) } ?? .automatic
         }
+        isScreen = view is UIWindow
         scene = writer.scene
         (self.layout, self.options) = (layout, options)
     }
@@ -47,7 +49,7 @@ public struct ViewPicture {
     }
 
     /// Whether something shows: some row of the picture has more than one colour. Strips from side to side are backgrounds, and the
-    /// device's own signs, the time and the bar at the lower edge, are nothing of the screen's.
+    /// device's own signs, the time and the bar at the lower edge, are nothing of the screen's. A part may be a gradient.
     package func showsSomething() throws(RenderError) -> Bool {
         var renderer = try Renderer()
         var scene = scene
@@ -56,10 +58,15 @@ public struct ViewPicture {
         let bitmap = try renderer.pixels(DisplayList(scene: scene, layout: layout, options: options), scale: 1)
         let row = bitmap.width * 4
         guard row > 0 else { return false }
-        return stride(from: 0, to: bitmap.pixels.count, by: row).contains { start in
+        let rows = stride(from: 0, to: bitmap.pixels.count, by: row)
+        if !isScreen, Set(rows.map { bitmap.pixels[$0..<$0 + 4] }).count > Self.fewColors { return true }
+        return rows.contains { start in
             bitmap.pixels[start..<start + row - 4] != bitmap.pixels[start + 4..<start + row]
         }
     }
+
+    /// Strips have no more colours.
+    private static let fewColors = 16
 
     /// The first line of text that is words of a name, since the text is not at hand.
     package var madeUpText: String? {

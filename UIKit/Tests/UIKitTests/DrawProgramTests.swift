@@ -77,6 +77,40 @@ final class DrawnAside: UICollectionViewCell {
 
 final class DrawnHeader: UICollectionReusableView {}
 
+/// A view whose part has the place of its own frame.
+final class DrawnByFrame: UIView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        let part = UIView(frame: bounds.insetBy(dx: 9, dy: 9))
+        part.backgroundColor = .systemRed
+        addSubview(part)
+    }
+    required init?(coder: NSCoder) { nil }
+}
+
+final class DrawnVast: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: 2_000_000, height: 20) }
+}
+
+/// A screen whose code ends the program when it is half done.
+final class DrawnHalf: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let part = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        part.backgroundColor = .systemRed
+        view.addSubview(part)
+        UIKitStandIn.stop("the rest")
+    }
+}
+
+/// A row that is set up where the table says whether it is selected.
+final class DrawnChoice: UITableViewCell {
+    override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        textLabel?.text = "\(selected)"
+    }
+}
+
 /// A class of which nothing says how large it is.
 final class DrawnNothing: UIView {}
 
@@ -102,9 +136,30 @@ struct DrawProgramTests {
             try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
     }
 
+    /// A part without a background of which all has the background's colour is drawn over another one.
+    @Test func whatIsWhite() throws {
+        let button = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        button.setTitle("Close", for: .normal)
+        #expect(try !ViewPicture(button).showsSomething())
+        #expect(try ViewPicture(button, over: .named("black")).showsSomething())
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let gradient = CAGradientLayer()
+        gradient.frame = view.bounds
+        gradient.colors = [UIColor.black.cgColor, UIColor.white.cgColor]
+        view.layer.addSublayer(gradient)
+        #expect(try ViewPicture(view).showsSomething())
+    }
+
     /// A view whose own width shows nothing is drawn at the screen's, and a cell at the height of parts beside its contents.
     @Test func viewsThatWantRoom() throws {
         #expect(try draw("DrawnAside", "--scale", "1").size == CGSize(width: 393, height: 46))
+    }
+
+    /// A view that places its parts by its frame at once is made with one; a vast width is none.
+    @Test func viewsThatWantAFrame() throws {
+        #expect(try draw("DrawnByFrame", "--scale", "1", "--framed").size == CGSize(width: 393, height: 120))
+        #expect(try draw("DrawnScreen", "--framed").code == 2)
+        #expect(try draw("DrawnVast", "--scale", "1").size == CGSize(width: 393, height: 20))
     }
 
     /// One colour, and strips from side to side, are backgrounds.
@@ -144,11 +199,72 @@ struct DrawProgramTests {
         table.separatorStyle = .none
         let source = NoRows()
         table.dataSource = source
-        #expect(EmptyParts.fill(of: table, in: table).isEmpty)
+        let other = UITableView(frame: table.frame)
+        #expect(EmptyParts.fill(of: other, in: other) == ["rows of UITableViewCell"])
+        #expect(other.visibleCells.first?.textLabel?.text == "Row")
         table.register(DrawnRow.self, forCellReuseIdentifier: "row")
         #expect(EmptyParts.fill(of: table, in: table).first == "rows of row")
         #expect(table.visibleCells.count == 3 && (table.visibleCells[0] as? DrawnRow)?.parts.0.text == "User name")
         #expect(EmptyParts.fill(of: table, in: table).isEmpty)
+    }
+
+    /// A controller of other screens without any has one, and a cell without parts its text.
+    @Test func emptyContainers() throws {
+        let screens = UINavigationController()
+        #expect(EmptyParts.fill(of: screens, in: screens.view) == ["a screen Uinavigation controller"])
+        let tabs = UITabBarController()
+        #expect(EmptyParts.fill(of: tabs, in: tabs.view) == ["a screen Uitab bar controller"])
+        #expect(screens.viewControllers.count == 1 && tabs.viewControllers?.count == 1)
+        let cell = UITableViewCell()
+        #expect(EmptyParts.fill(of: cell, in: cell) == ["UITableViewCell = \"Uitable cell\""])
+    }
+
+    /// A screen whose code ends the program is drawn as far as the code came.
+    @Test func restOfDrawing() async {
+        await #expect(processExitsWith: .exitCode(0)) {
+            await MainActor.run {
+                let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-rest.png")
+                _ = DrawProgram.run(["DrawnHalf", "--rest", "-o", file.path], modules: ["UIKitTests"])
+                exit(5)
+            }
+        }
+    }
+
+    private final class Watcher: NSObject, UICollectionViewDataSource, UICollectionViewDelegate {
+        var told: [Int] = []
+        func collectionView(_ list: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(_ list: UICollectionView, cellForItemAt path: IndexPath) -> UICollectionViewCell {
+            list.dequeueReusableCell(withReuseIdentifier: "item", for: path)
+        }
+        func collectionView(
+            _ list: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt path: IndexPath
+        ) {
+            told.append(path.item)
+            list.setNeedsLayout()
+            list.layoutIfNeeded()
+        }
+    }
+
+    /// A cell is told of once, when it comes, whatever lays the list out meanwhile.
+    @Test func cellsAreToldOfOnce() {
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 200), collectionViewLayout: UICollectionViewFlowLayout())
+        let watcher = Watcher()
+        (list.dataSource, list.delegate) = (watcher, watcher)
+        list.register(UICollectionViewCell.self, forCellWithReuseIdentifier: "item")
+        list.layoutIfNeeded()
+        list.setNeedsLayout()
+        list.layoutIfNeeded()
+        #expect(watcher.told == [0, 1, 2] && list.visibleCells.count == 3)
+    }
+
+    /// A table says of every row whether it is selected.
+    @Test func rowsAreTold() {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+        table.register(DrawnChoice.self, forCellReuseIdentifier: "row")
+        _ = EmptyParts.fill(of: table, in: table)
+        table.layoutIfNeeded()
+        #expect(table.visibleCells.first?.textLabel?.text == "false")
     }
 
     /// So does one of another layout than rows, with headers.

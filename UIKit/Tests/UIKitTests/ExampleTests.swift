@@ -317,6 +317,36 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shelf("))
     }
 
+    /// A view shows what is given, a controller another screen.
+    @Test func whatShows() {
+        let program = program(
+            """
+            struct Note { let text: String }
+            class NoteView: UIView { func show(_ note: Note) {} }
+            class NoteController: UIViewController { func showAlert(_ note: Note) {} }
+            """)
+        #expect(program.made.contains("_ = object.show(uikitValue0(0))"))
+        #expect(!program.made.contains("showAlert"))
+    }
+
+    /// Behind an initialiser that may give nothing stands another way; an object that cannot be made has no values.
+    @Test func waysThatMayFail() {
+        let program = program(
+            """
+            struct Photo { let name: String; init(map: [String: Int]) throws { name = "" }; init?(_ a: Int) { nil } }
+            class Line { init(_ line: Line) {} }
+            class Panel: UIView { init(photo: Photo, line: Line) { super.init(frame: .zero) } }
+            """)
+        let ways = """
+                if let made = try? Shop.Photo(map: ["1": 1]) { return made }
+                if let made = Shop.Photo(Int([1, 2, 3][n])) { return made }
+                return ExampleValue.make("Photo")
+            """
+        #expect(program.made.contains(ways), "\(program.made)")
+        #expect(program.made.contains("return Shop.Panel(photo: uikitValue0(0), line: uikitValue1(0))"))
+        #expect(program.made.contains("return ExampleValue.make(\"Line\")"))
+    }
+
     @Test func textsByNames() {
         #expect(SampleValues.texts("emailAddress").first == "anna@example.com")
         #expect(SampleValues.texts("subtitle") == ["Subtitle", "Subtitle two", "The third subtitle"])

@@ -30,7 +30,10 @@ struct ProgramBundleTests {
             for _ in 0..<2 { _ = try bundle.write(program, to: target) }
             let names = try FileManager.default.subpathsOfDirectory(atPath: target.path).sorted()
             #expect(
-                names == ["Info.plist", "data.json", "en.lproj", "en.lproj/Localizable.strings", "uikit-draw-program"])
+                names == [
+                    "Info.plist", "Main.storyboardc", "data.json", "en.lproj", "en.lproj/Localizable.strings",
+                    "uikit-draw-program",
+                ])
             #expect(try ScratchFiles.text("data.json", in: target) == "1")
             let data = try Data(contentsOf: target.appendingPathComponent("Info.plist"))
             let found = try PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]

@@ -78,6 +78,33 @@ struct PruningTests {
         #expect(pruning.edits.map(\.line) == [3, 6])
     }
 
+    /// A member whose code ends the program gives a value; an initialiser and a closure have none to give.
+    @Test func failures() {
+        let source = """
+            extension A {
+                var key: String {
+                    guard let file else {
+                        fatalError("no file")
+                    }
+                    return file
+                }
+                func first() -> Int { preconditionFailure() }
+                func second() { if b { fatalError("b") } }
+                func third() -> some View { fatalError() }
+                init() { fatalError() }
+                lazy var c: () -> Int = { fatalError() }
+            }
+            """
+        var pruning = Pruning(source)
+        pruning.replaceFailures()
+        let value = "UIKitStandIn.note(); return uikitStandIn()"
+        let text = source.replacing("fatalError(\"no file\")", with: value)
+            .replacing("preconditionFailure()", with: value)
+            .replacing("fatalError(\"b\")", with: "UIKitStandIn.note(); return")
+        #expect(pruning.apply() == text)
+        #expect(ModuleReality("A", [("A.swift", pruning)]).files.whole == 1)
+    }
+
     /// A name behind a dot is a case of the unknown type that stands before it.
     @Test(
         arguments: [

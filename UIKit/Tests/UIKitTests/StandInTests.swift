@@ -4,6 +4,8 @@ import UIKit
 
 @testable import SourcePreparation
 
+final class StandInScreen: UIViewController {}
+
 /// What stands for the types, members, values and operators of modules that are not at hand.
 @MainActor
 struct StandInTests {
@@ -35,6 +37,53 @@ struct StandInTests {
         // Taken once.
         let isTakenAgain = types.take(said("cannot find 'ChartView' in scope"), declared: own)
         #expect(!isTakenAgain)
+    }
+
+    /// A nib and a screen by the names that a generator gives them.
+    @Test func generatedNamesOfFiles() throws {
+        try ScratchFiles.withFolder { folder in
+            let head = "<document type=\"com.apple.InterfaceBuilder3.CocoaTouch"
+            let nib = """
+                \(head).XIB" version="3.0" toolsVersion="22505"><objects>
+                <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view contentMode="scaleToFill" id="v">
+                <rect key="frame" x="0" y="0" width="40" height="40"/></view></objects></document>
+                """
+            let scenes = """
+                \(head).Storyboard.XIB" version="3.0" toolsVersion="22505"><scenes><scene sceneID="s"><objects>
+                <viewController storyboardIdentifier="signUp" title="Up" id="c" sceneMemberID="viewController">
+                <view key="view" contentMode="scaleToFill" id="w"/></viewController></objects></scene>
+                <scene sceneID="t"><objects><viewController title="Known" customClass="StandInScreen" id="d"
+                customModule="UIKitTests" sceneMemberID="viewController"><view key="view" contentMode="scaleToFill" id="x"/>
+                </viewController></objects></scene></scenes></document>
+                """
+            try ScratchFiles.put(nib, "CardView.xib", in: folder)
+            try ScratchFiles.put(scenes, "Main.storyboard", in: folder)
+            ProgramFiles.use([folder.path])
+            defer { ProgramFiles.use(nil) }
+            let card: UIView? = UIKitStandIn.value(named: ["R", "nib", "cardView(owner:)"])
+            #expect(card?.bounds.width == 40)
+            let screen: UIViewController? = UIKitStandIn.value(named: ["R", "storyboard", "main", "signUp()"])
+            #expect(screen?.title == "Up")
+            let known: StandInScreen = UIKitStandIn.value(named: ["StoryboardScene", "Main", "known"])
+            #expect(known.title == "Known")
+            let none: UIView? = UIKitStandIn.value(named: ["R", "nib", "other"])
+            #expect(none == nil)
+        }
+    }
+
+    private final class Engine {
+        let (power, name): (Int, String?)
+        init(_ power: Int) { (self.power, name) = (power, "") }
+        deinit { preconditionFailure() }
+    }
+    private struct Car { let (engine, doors): (Engine?, Int) }
+
+    /// Where nothing makes a value the value is blank; a view is not.
+    @Test func blankValues() {
+        let engine: Engine = UIKitStandIn.value("engine")
+        #expect(engine.power == 0 && engine.name == nil)
+        let car: (Car, Int) = UIKitStandIn.value("car")
+        #expect(car.0.engine == nil && car.0.doors == 0 && car.1 == 0)
     }
 
     /// What has a value is no protocol, whatever its name ends with.
@@ -119,6 +168,9 @@ struct StandInTests {
             "let a = b\nfunc c(d e: F) { for g in h { if case let (i, j) = k {} } }\nenum L { case m, n(o: P) }")
         #expect(names.isSuperset(of: ["a", "c", "e", "g", "m", "n", "L"]))
         #expect(names.isDisjoint(with: ["b", "h", "k", "F"]))
+        // Of another module what is in functions is not seen.
+        let outline = SourceOutline.declarations(of: "func a() { let R = 1 }\nenum B { static var c = 1; func d() {} }")
+        #expect(outline.names == ["a", "B", "c", "d"])
     }
 
     private final class Chart: UIView, UIKitStandInType {}

@@ -71,20 +71,32 @@ struct ToolchainTests {
             try ScratchFiles.put(script, "program", in: folder)
             let program = folder.appendingPathComponent("program").path
             try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: program)
-            let outcome = try DrawRun(program: program).outcome(of: "A", to: "/a.png", [])
+            let outcome = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
             let end = "uikit: the program crashed (signal 4): App/Card.swift:163: Fatal error: Unexpectedly found nil"
             #expect(!outcome.isDrawn && outcome.said.last == end + " (with example data)")
             #expect(outcome.said.filter { $0.contains("crashed") }.count == 2)
             // A screen that wants a navigation controller has one in the next try.
             let other = script.replacing("*--no-examples*) echo", with: "*--pushed*) exit 0; echo")
             try Data(other.utf8).write(to: folder.appendingPathComponent("program"))
-            let pushed = try DrawRun(program: program).outcome(of: "A", to: "/a.png", [])
+            let pushed = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
             #expect(pushed.isDrawn && pushed.showsSomething && pushed.said.last == end + " (with example data)")
-            #expect(try !DrawRun(program: program).outcome(of: "A", to: "/a.png", ["--no-examples"]).isDrawn)
+            #expect(try !DrawRun(program: program).outcome(["A", "-o", "/a.png", "--no-examples"]).isDrawn)
+            // What shows nothing without example data may show something as far as the code comes.
+            let third = script.replacing("has no init() without arguments\"; exit 2", with: "nothing shows\"; exit 0")
+                .replacing("*--no-examples*)", with: "*--rest*) exit 0;; *--no-examples*)")
+                .replacing("uikit: A nothing", with: "uikit: A: nothing")
+            try Data(third.utf8).write(to: folder.appendingPathComponent("program"))
+            let rest = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
+            #expect(rest.isDrawn && rest.showsSomething && !rest.said.contains { $0.hasSuffix("nothing shows") })
+            // Where nothing shows and nothing ends the program, a frame may be wanting.
+            let fourth = "#!/bin/sh\ncase \"$*\" in *--framed*) exit 0;; esac\necho uikit: A: nothing shows\n"
+            try Data(fourth.utf8).write(to: folder.appendingPathComponent("program"))
+            let framed = try DrawRun(program: program).outcome(["A", "-o", "/a.png"])
+            #expect(framed.isDrawn && framed.showsSomething && framed.said.isEmpty)
         }
         #expect(DrawRun.words(3, ["uikit: a", "uikit: b is not at hand"]) == "the program ended: b is not at hand")
         #expect(DrawRun.words(139) == "the program crashed (signal 11)")
-        #expect(DrawRun.words(Toolchain.late) == "not done within 30 s")
+        #expect(DrawRun.words(Toolchain.late) == "not done within 20 s")
         #expect(DrawRun.isEnded(Toolchain.late))
     }
 }

@@ -27,7 +27,7 @@ struct ClassExample {
 
     /// The call of an initialiser that takes data; nil for a class that UIKit makes.
     func making(_ writer: inout ExampleWriter, skipping: Int) -> Part? {
-        let found = type.initializers.filter { initializer in
+        let found = writer.types.initializers(of: type).filter { initializer in
             let needed = initializer.parameters.filter { !$0.hasDefault }
             return !needed.isEmpty && !Self.plain.contains(needed.map { $0.label ?? "_" })
                 && !needed.contains { $0.type == "NSCoder" }
@@ -37,7 +37,7 @@ struct ClassExample {
             guard let arguments = writer.arguments(initializer.parameters, inside: type.path) else { continue }
             seen += 1
             guard seen > skipping else { continue }
-            let call = "\(initializer.canThrow ? "try! " : "")\(spelling)(\(arguments.code))"
+            let call = "\(initializer.canThrow ? "try? " : "")\(spelling)(\(arguments.code))"
             return Part(key: "make \(name)", line: "return \(call)", words: "\(type.name)(\(arguments.words))")
         }
         return nil
@@ -48,6 +48,7 @@ struct ClassExample {
     /// Verbs of methods that configure a view, the surest first.
     private static let verbs = [
         "configure", "setup", "populate", "bind", "fill", "render", "display", "update", "apply", "inject", "set",
+        "load", "show", "decorate", "prepare", "refresh",
     ]
     /// Methods that ask for something else.
     private static let others: Set<String> = [
@@ -188,12 +189,12 @@ struct ClassExample {
             !Self.others.contains(method.name), !needed.contains(where: { $0.type.contains("inout") })
         else { return false }
         let isOwn = needed.contains { takesOwnType($0, owner, types) }
-        // A controller is configured with the program's own types, and a view's setter with them or with texts.
-        if role == .controller { return isOwn }
-        guard verb == "set" || verb == "update" || verb == "apply" else {
+        // A controller is configured with the program's own types, and shows other screens; a view's setter takes them or texts.
+        if role == .controller { return isOwn && verb != "show" }
+        guard ["set", "update", "apply", "load", "show", "prepare", "refresh"].contains(verb) else {
             return !needed.allSatisfy { $0.type.hasPrefix("UI") && $0.type != "UIImage" || $0.type == "Bool" }
         }
-        return isOwn
+        return isOwn || needed.contains { ["String", "UIImage", "[UIImage]"].contains($0.type) }
     }
 
     /// Whether a parameter is of a type of data that the program declares.

@@ -52,7 +52,7 @@ struct DrawnViews: Codable {
         var view = View(class: name)
         let file = folder.appendingPathComponent(name + ".png")
         try? FileManager.default.removeItem(at: file)
-        let outcome = try run.outcome(of: name, to: file.path, arguments)
+        let outcome = try run.outcome([name, "-o", file.path] + arguments)
         let own = outcome.said.filter { $0.hasPrefix("uikit: ") }.map { String($0.dropFirst("uikit: ".count)) }
         view.remarks = own.isEmpty ? Array(outcome.said.suffix(1)) : own
         (view.hasStandIns, view.showsSomething) = (outcome.hasStandIns, outcome.showsSomething)

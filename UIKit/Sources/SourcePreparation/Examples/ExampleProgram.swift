@@ -84,7 +84,7 @@ struct ExampleProgram {
             }
             if !fill.isEmpty {
                 lines.append(("func uikitFill\(number)(_ object: AnyObject) {", nil))
-                lines.append(("    guard let object = object as? \(example.spelling) else { return }", nil))
+                lines.append(("    guard let object = object as? \(example.spelling) else { return }", fill[0].key))
                 lines += fill.map { ("    " + $0.line, $0.key) } + [("}", nil)]
             }
             let words = ([make].compactMap { $0 } + fill).map(\.words).filter { !$0.isEmpty }
@@ -156,7 +156,9 @@ struct ExampleProgram {
 
     /// Writes what the compiler refuses in another way, or leaves it out.
     /// - Returns: whether something changed.
-    mutating func answer(_ said: [CompilerDiagnostic], made madePath: String, previews previewsPath: String) -> Bool {
+    mutating func answer(
+        _ said: [CompilerDiagnostic], made madePath: String, previews previewsPath: String, atOnce all: Bool = false
+    ) -> Bool {
         var keys: Set<String> = []
         for message in said where message.isError {
             let list = message.path == madePath ? madeKeys : message.path == previewsPath ? shownKeys : []
@@ -165,7 +167,7 @@ struct ExampleProgram {
         }
         guard !keys.isEmpty else { return false }
         // After the third way all others go at once.
-        for key in keys { refused[key, default: 0] += refused[key, default: 0] >= 2 ? ExampleWriter.given : 1 }
+        for key in keys { refused[key, default: 0] += all || refused[key, default: 0] >= 2 ? ExampleWriter.given : 1 }
         write()
         return true
     }

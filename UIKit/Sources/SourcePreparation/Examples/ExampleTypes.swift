@@ -137,6 +137,13 @@ struct ExampleTypes {
         return (own, nil)
     }
 
+    /// The initialisers of a type; a class without any has its superclass's.
+    func initializers(of type: DeclaredType) -> [Declaration] {
+        guard type.kind == .object, !type.declaresInitializer else { return type.initializers }
+        let line = ancestry(of: type).own
+        return line[...(line.firstIndex(where: \.declaresInitializer) ?? line.count - 1)].flatMap(\.initializers)
+    }
+
     /// What a class of views or controllers descends from.
     enum Role { case view, controller }
 

@@ -106,33 +106,27 @@ struct ExampleWays {
             words: ".\(found.name)" + (isPlain ? "" : "(\(arguments.words))"))
     }
 
-    /// The initialisers that may be called, those with examples first; a class without any has its superclass's.
+    /// The initialisers that may be called, those with examples first.
     private func initializers(_ types: ExampleTypes) -> [Declaration] {
-        var found = type.initializers
-        if type.kind == .object, !type.declaresInitializer {
-            for above in types.ancestry(of: type).own.dropFirst() {
-                found += above.initializers
-                if above.declaresInitializer { break }
-            }
-        }
-        let usable = found.filter { initializer in
-            !initializer.parameters.contains { Self.coders.contains($0.type) }
-        }
         func order(_ initializer: Declaration) -> Int {
             let isEmpty = initializer.parameters.allSatisfy(\.hasDefault)
             return (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0) + (isEmpty ? 1 : 0)
         }
-        return usable.enumerated().sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(
-            \.element)
+        return types.initializers(of: type).enumerated()
+            .filter { !$0.element.parameters.contains { Self.coders.contains($0.type) } }
+            .sorted { (order($0.element), $0.offset) < (order($1.element), $1.offset) }.map(\.element)
     }
 
     private func call(_ initializer: Declaration, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
         guard
             let arguments = writer.arguments(initializer.parameters, inside: type.path, replacing: generics, index: "n")
         else { return nil }
-        let call = "\(initializer.canThrow ? "try! " : "")\(spelled)(\(arguments.code))"
-        if arguments.code.isEmpty, !initializer.isFailable, let filled = filled(call, &writer) { return filled }
-        return .init(initializer.isFailable ? "(\(call))!" : call, words: "\(type.name)(\(arguments.words))")
+        let call = "\(initializer.canThrow ? "try? " : "")\(spelled)(\(arguments.code))"
+        let isOptional = initializer.isFailable || initializer.canThrow
+        if arguments.code.isEmpty, !isOptional, let filled = filled(call, &writer) { return filled }
+        var value = ExampleWriter.Value(call, words: "\(type.name)(\(arguments.words))")
+        value.isOptional = isOptional
+        return value
     }
 
     private func memberwise(_ writer: inout ExampleWriter) -> ExampleWriter.Value? {

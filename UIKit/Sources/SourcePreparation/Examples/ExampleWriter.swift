@@ -5,6 +5,8 @@ struct ExampleWriter {
     struct Value {
         var code: String
         var words: String
+        /// Whether the expression may give nothing, so that another one stands behind it.
+        var isOptional = false
 
         init(_ code: String, words: String? = nil) { (self.code, self.words) = (code, words ?? code) }
     }
@@ -22,8 +24,9 @@ struct ExampleWriter {
     /// The types that are being made.
     private var open: [String] = []
     private var depth = 0
+    private var isInCircle = false
 
-    private static let maximumDepth = 14
+    private static let (maximumDepth, maximumOptional) = (14, 3)
     private static let maximumFunctions = 4_000
     /// Values that were asked for, for one class: a graph of types of which none can be made has a search that grows with the
     /// power of its depth.
@@ -151,9 +154,6 @@ struct ExampleWriter {
         let alike = all.max { likeness($0) < likeness($1) }
         if let alike { return made(alike, [], for: name, inside: [], index: index) }
         // UIKit's own, and what stands for types that are not at hand.
-        guard type.hasPrefix("UI") || type.hasPrefix("NS") || type.hasPrefix("CA") || arguments.isEmpty else {
-            return nil
-        }
         return Value("ExampleValue.make(\(ManifestText.quoted(name)))", words: "an example \(type)")
     }
 
@@ -181,6 +181,7 @@ struct ExampleWriter {
             + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
         let isNumbered = type.kind != .enumeration
         if let known = names[spelled] { return Value("\(known.name)(\(isNumbered ? index : "0"))", words: known.words) }
+        isInCircle = open.contains(spelled) || isInCircle && !open.isEmpty
         guard !failed.contains(spelled), !open.contains(spelled), functions.count < Self.maximumFunctions,
             arguments.count == type.generics.count
         else { return nil }
@@ -192,15 +193,22 @@ struct ExampleWriter {
         defer { open.removeLast() }
         var ways = ExampleWays(type, arguments, spelled: spelled)
         let skipped = refused[spelled] ?? 0
-        var seen = 0
+        var (seen, lines, words) = (0, [String](), String?.none)
         while let found = ways.next(with: &self) {
             seen += 1
             guard seen > skipped else { continue }
-            return function(found, of: spelled, isNumbered ? index : "0")
+            words = words ?? found.words
+            guard found.isOptional, lines.count < Self.maximumOptional else {
+                let value = Value(found.code, words: words)
+                return function(value, behind: lines, of: spelled, isNumbered ? index : "0")
+            }
+            lines.append("if let made = \(found.code) { return made }")
         }
-        // A decoder, while the program runs.
-        if skipped < 2 * Self.given, ways.isDecodable(in: types) {
-            return function(Value("ExampleValue.make(\"\(type.name)\")", words: "\(type.name)(…)"), of: spelled, index)
+        // A decoder, while the program runs, or what no initialiser makes.
+        let isLast = [.object, .structure].contains(type.kind) && (open.count == 1 || !isInCircle)
+        if !lines.isEmpty || skipped < 2 * Self.given && (isLast || ways.isDecodable(in: types)) {
+            let value = Value("ExampleValue.make(\"\(type.name)\")", words: words ?? "\(type.name)(…)")
+            return function(value, behind: lines, of: spelled, index)
         }
         // A type in a circle may be made from elsewhere.
         if open.count == 1 || skipped > 0 { failed.insert(spelled) }
@@ -208,10 +216,13 @@ struct ExampleWriter {
     }
 
     /// A call of a new function that gives a value.
-    private mutating func function(_ value: Value, of spelled: String, _ index: String) -> Value {
+    private mutating func function(
+        _ value: Value, behind lines: [String] = [], of spelled: String, _ index: String
+    ) -> Value {
         let function = "uikitValue\(functions.count)"
         names[spelled] = (function, value.words)
-        functions.append((spelled, ["func \(function)(_ n: Int) -> \(spelled) {", "    return \(value.code)", "}"]))
+        let body = (lines + ["return \(value.code)"]).map { "    " + $0 }
+        functions.append((spelled, ["func \(function)(_ n: Int) -> \(spelled) {"] + body + ["}"]))
         return Value("\(function)(\(index))", words: value.words)
     }
 

@@ -46,13 +46,13 @@ extension ShadowPackage {
     mutating func settle(_ program: inout ExampleProgram) throws -> Bool {
         let call = try CompilerCall(of: Self.drawProgram, in: scratch.build)
         let files = ["main.swift"] + ExampleProgram.names
-        for _ in 0..<Self.exampleRounds {
+        for round in 0..<Self.exampleRounds {
             try writeExamples(program)
             let said = try call.typeCheck(files.map { examplePlace($0).path })
             guard said.contains(where: \.isError) else { return true }
             let isAnswered = program.answer(
                 said, made: examplePlace(ExampleProgram.madeName).path,
-                previews: examplePlace(ExampleProgram.previewsName).path)
+                previews: examplePlace(ExampleProgram.previewsName).path, atOnce: round > Self.exampleRounds / 2)
             guard !isAnswered else { continue }
             let ownPath = ownExamples?.path
             if said.contains(where: { $0.isError && $0.path == ownPath }) {

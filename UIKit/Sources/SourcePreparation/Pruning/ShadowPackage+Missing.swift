@@ -3,12 +3,12 @@ import Foundation
 /// What the sources of a project, or of a package, import and nobody has.
 extension ShadowPackage {
     /// Modules that a source may import whatever the clone has.
-    private static let known: Set<String> = [
-        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "Dispatch", "Glibc", "Darwin", "XCTest",
-        "Testing", "UIKit", "Observation", "RegexBuilder", "Synchronization", "Distributed", "_Concurrency",
-        "UIKitTesting", "Cxx", "CxxStdlib", "FoundationEssentials", "FoundationInternationalization",
-        "_Differentiation", "_StringProcessing",
-    ]
+    private static let known = names(
+        """
+        Swift Foundation FoundationNetworking FoundationXML Dispatch Glibc Darwin XCTest Testing UIKit Observation \
+        RegexBuilder Synchronization Distributed _Concurrency UIKitTesting Cxx CxxStdlib FoundationEssentials \
+        FoundationInternationalization _Differentiation _StringProcessing
+        """)
 
     /// The names of targets in UIKit's package and the one beside it.
     static func reservedNames(_ uikit: URL) -> Set<String> {
@@ -19,14 +19,14 @@ extension ShadowPackage {
     }
 
     /// Words of Swift and of its compiler, which name no module.
-    private static let words: Set<String> = [
-        "_", "Any", "Builtin", "Self", "SwiftShims", "Type", "as", "associatedtype", "await",
-        "break", "case", "catch", "class", "continue", "default", "defer", "deinit", "do", "else", "enum", "extension",
-        "fallthrough", "false", "fileprivate", "for", "func", "guard", "if", "import", "in", "init", "inout",
-        "internal", "is", "let", "main", "nil", "operator", "package", "precedencegroup", "private", "protocol",
-        "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super", "switch", "throw",
-        "throws", "true", "try", "typealias", "var", "where", "while",
-    ]
+    private static let words = names(
+        """
+        _ Any Builtin Self SwiftShims Type as associatedtype await break case catch class continue default defer deinit do \
+        else enum extension fallthrough false fileprivate for func guard if import in init inout internal is let main nil \
+        operator package precedencegroup private protocol public repeat rethrows return self static struct subscript super \
+        switch throw throws true try typealias var where while
+        """)
+    private static func names(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
     var isPruned: Bool { !pruned.isEmpty }
 
@@ -71,7 +71,10 @@ extension ShadowPackage {
     mutating func beginPruning(of names: Set<String>) {
         let known = Self.knownModules(beside: names)
         for module in sources {
-            for text in module.texts { declaredNames.formUnion(DeclaredNames.read(text)) }
+            // What a function of another module names is not seen here.
+            let isSeen = !isOfProject || module.target.name == bundle.module
+            let own = module.texts.map { isSeen ? DeclaredNames.read($0) : SourceOutline.declarations(of: $0).names }
+            declaredNames.formUnion(own.joined())
             guard pruned.contains(module.target.name) else { continue }
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
@@ -86,6 +89,7 @@ extension ShadowPackage {
                     pruning.add(.init(range: place, text: place.blanked.text, reason: "", line: 0))
                 }
                 pruning.replaceUndrawnBodies()
+                pruning.replaceFailures()
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
                 prunings[file.path] = pruning

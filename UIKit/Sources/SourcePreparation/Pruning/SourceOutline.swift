@@ -69,6 +69,9 @@ struct SourceOutline {
         units.first { $0.range.contains(place) } ?? units.last { $0.range.upperBound == place }
     }
 
+    /// The names of the file's declarations and of those in its types.
+    var names: Set<String> { Set((units + types.flatMap(\.unit.blocks).flatMap(\.units)).map(\.name)) }
+
     /// All types, each with those around it.
     var types: [(path: [String], unit: Unit)] {
         var found: [(path: [String], unit: Unit)] = []

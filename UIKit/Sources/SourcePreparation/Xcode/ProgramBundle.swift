@@ -16,7 +16,7 @@ struct ProgramBundle {
     /// Lists of models of Core Data's, by their names.
     var models: [String: Data] = [:]
 
-    private static let compiled: Set<String> = ["xcassets", "storyboard", "xib", "swift", "xcdatamodeld", "h", "m"]
+    private static let compiled: Set<String> = ["xcassets", "swift", "xcdatamodeld", "h", "m"]
     private static let maximumBytes = 4 << 20
 
     /// Puts a program into a folder with the files around it.
@@ -36,9 +36,11 @@ struct ProgramBundle {
                 target = folder.appendingPathComponent(parent.lastPathComponent)
                 try manager.createDirectory(at: target, withIntermediateDirectories: true)
             }
-            // Of several files of one name the first stays.
+            // Of several files of one name the first stays. Code asks whether there is a nib.
+            let end = TargetResources.compiled[file.pathExtension]
+            let name = end.map { file.deletingPathExtension().appendingPathExtension($0) } ?? file
             try? manager.createSymbolicLink(
-                at: target.appendingPathComponent(file.lastPathComponent), withDestinationURL: file)
+                at: target.appendingPathComponent(name.lastPathComponent), withDestinationURL: file)
         }
         // A link of this name leads to a file of the clone: it is replaced, not followed.
         for (name, list) in models.sorted(by: { $0.key < $1.key }) {

@@ -293,6 +293,7 @@ open class UISearchController: UIViewController {
     open var obscuresBackgroundDuringPresentation = true
     @Kept open var hidesNavigationBarDuringPresentation = true
     open var isActive = false
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public init(searchResultsController: UIViewController?) {
         self.searchResultsController = searchResultsController
         super.init(nibName: nil, bundle: nil)

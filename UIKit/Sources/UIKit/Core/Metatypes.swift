@@ -9,11 +9,11 @@ extension UIView {
     package static func make(frame: CGRect) -> UIView { made(frame) }
 
     /// A view by the `init()` that its class declares, else by `init(frame:)`; nil for a class that has neither.
-    package static func drawn() -> UIView? {
+    package static func drawn(frame: CGRect = .zero) -> UIView? {
         if let own = (Members.make(self) ?? Members.make(self, .default, nil)) as? UIView { return own }
         if Members.isNotMade(self) { return nil }
-        guard let type = self as? UICollectionView.Type else { return made(.zero) }
-        return type.make(frame: .zero, layout: UICollectionViewFlowLayout())
+        guard let type = self as? UICollectionView.Type else { return made(frame) }
+        return type.make(frame: frame, layout: UICollectionViewFlowLayout())
     }
 }
 

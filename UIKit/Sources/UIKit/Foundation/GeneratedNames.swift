@@ -27,7 +27,36 @@ struct GeneratedNames {
         var found: AnyObject?
         if asks(for: UIImage.self) { found = nameOfSet(ofColors: false).flatMap { UIImage(named: $0) } }
         if asks(for: UIColor.self) { found = nameOfSet(ofColors: true).flatMap { UIColor(named: $0) } }
+        if found == nil, names.first == "R", names.count > 2 {
+            let made: Any? = MainActor.assumeIsolated { object { $0 is T } }
+            return made.flatMap { $0 as? T }
+        }
         return found.flatMap { $0 as? T }
+    }
+
+    /// What R.swift makes of files of Interface Builder: `R.nib.card(owner: nil)` and `R.storyboard.main.card()`.
+    /// - Parameter fits: whether an object is one that is asked for.
+    @MainActor private func object(_ fits: (Any) -> Bool) -> Any? {
+        func word(_ place: Int) -> String { String(names[place].prefix { $0 != "(" }).bare }
+        let kind = ["nib": "xib", "storyboard": "storyboard"][names[1]] ?? ""
+        let files = ProgramFiles.paths(of: kind).map {
+            URL(fileURLWithPath: $0).deletingPathExtension().lastPathComponent
+        }
+        guard let file = files.first(where: { $0.bare == word(2) }) else { return nil }
+        var made: [Any?]
+        if kind == "xib" {
+            let nib = UINib(nibName: file, bundle: nil)
+            made = [nib]
+            if !fits(nib) { made = nib.instantiate(withOwner: arguments.first) }
+        } else {
+            let scenes = UIStoryboard(name: file, bundle: nil)
+            let name = names.count > 3 ? scenes.identifiers.first { $0.bare == word(3) } : nil
+            made = [scenes]
+            if !fits(scenes) {
+                made = [name.map(scenes.instantiateViewController) ?? scenes.instantiateInitialViewController()]
+            }
+        }
+        return made.lazy.compactMap(\.self).first(where: fits)
     }
 
     /// The text of the clone's tables; else the words of the last name, `support project` for `supportProject`.

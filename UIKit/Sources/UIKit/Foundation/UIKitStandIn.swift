@@ -37,12 +37,18 @@ public enum UIKitStandIn {
                 (view as? UIWindow)?.rootViewController = UIViewController()
                 return view
             }
-            if let type = T.self as? UIViewController.Type { return type.drawn() }
+            if let type = T.self as? UIViewController.Type {
+                return DrawnFiles.controller(of: "\(type)") ?? type.drawn()
+            }
             if let type = T.self as? CALayer.Type { return type.make() }
             if T.self is any UIKitStandInType.Type, let type = T.self as? NSObject.Type { return NSObject.make(type) }
             return nil
         }
         if let value = object as? T ?? Enumerations.plainCase() { return value }
+        if let value: T = blank() {
+            if said.with({ $0.insert(place).inserted }) { say("\(place), a value of \(T.self) is not at hand") }
+            return value
+        }
         stop("\(place), a value of \(T.self)")
     }
 
@@ -56,6 +62,31 @@ public enum UIKitStandIn {
     /// Whether a line of a picture is a text that is words of a name, or a part of one.
     package static func isMadeUp(_ line: String) -> Bool { GeneratedNames.isSaid(line) }
 
+    private static func say(_ line: String) { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
+
+    @_silgen_name("uikit_blank_object") private static func made(_ type: UnsafeRawPointer) -> UnsafeRawPointer?
+
+    /// An object, a structure or a tuple that no initialiser made: none of its properties has a value. Views, controllers and layers
+    /// do not do without.
+    private static func blank<T>() -> T? {
+        let type = unsafe unsafeBitCast(T.self as Any.Type, to: UnsafePointer<UInt>.self)
+        if unsafe [structure, tuple].contains(type.pointee) {
+            return unsafe withUnsafeTemporaryAllocation(
+                byteCount: max(MemoryLayout<T>.size, 1), alignment: MemoryLayout<T>.alignment
+            ) { room in
+                unsafe room.initializeMemory(as: UInt8.self, repeating: 0)
+                return unsafe room.load(as: T.self)
+            }
+        }
+        guard T.self is AnyObject.Type, !(T.self is UIView.Type), !(T.self is UIViewController.Type),
+            !(T.self is CALayer.Type)
+        else { return nil }
+        return unsafe made(type).map { unsafe unsafeBitCast($0, to: T.self) }
+    }
+
+    /// Kinds of types in the runtime's descriptions.
+    private static let (structure, tuple): (UInt, UInt) = (0x200, 0x301)
+
     private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 
     private static func plain<R: RawRepresentable>(of type: R.Type) -> Any? {
@@ -63,19 +94,30 @@ public enum UIKitStandIn {
         return raws.lazy.compactMap { $0 as? R.RawValue }.compactMap { R(rawValue: $0) }.first
     }
 
+    /// Says that a member gives a value in place of ending the program.
+    public static func note(_ place: StaticString = #function) {
+        if said.with({ $0.insert("\(place)").inserted }) {
+            say("\(place) ends the program on a device, since something is not at hand")
+        }
+    }
+
     /// The exit code of a program that ends where nothing stands for a value.
     public static let stopped: Int32 = 3
 
+    /// What the program does in place of ending there.
+    nonisolated(unsafe) package static var instead: (() -> Void)?
+
     /// Ends the program where nothing stands for a value.
     public static func stop(_ place: String) -> Never {
-        FileHandle.standardError.write(Data("uikit: \(place) is not at hand\n".utf8))
+        say("\(place) is not at hand")
+        instead?()
         exit(stopped)
     }
 
     /// Draws a box with a name into a view that stands for one of a module not at hand, and says so once.
     @MainActor public static func mark(_ view: UIView, _ name: String) {
         if said.with({ $0.insert(name).inserted }) {
-            FileHandle.standardError.write(Data("uikit: \(name) is a stand-in: its module is not at hand\n".utf8))
+            say("\(name) is a stand-in: its module is not at hand")
         }
         guard !view.subviews.contains(where: { $0 is StandInLabel }) else { return }
         view.backgroundColor = .systemGray5

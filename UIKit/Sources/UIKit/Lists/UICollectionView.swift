@@ -304,8 +304,10 @@ open class UICollectionView: UIScrollView {
             view.apply(attributes)
             if let cell = view as? UICollectionViewCell {
                 cell.isSelected = selected.contains(attributes.indexPath)
-                delegate?
-                    .collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+                // Code that is told may lay the list out.
+                if shown.updateValue(cell, forKey: key) == nil {
+                    delegate?.collectionView(self, willDisplay: cell, forItemAt: attributes.indexPath)
+                }
             }
             wanted[key] = view
         }

@@ -388,7 +388,7 @@ open class UITableView: UIScrollView {
     private func make(_ path: IndexPath) -> UITableViewCell {
         let cell = dataSource?.tableView(self, cellForRowAt: path) ?? UITableViewCell()
         cell.updateConfigurationIfNeeded()
-        if selected.contains(path) { cell.setSelected(true, animated: false) }
+        cell.setSelected(selected.contains(path), animated: false)
         return cell
     }
 

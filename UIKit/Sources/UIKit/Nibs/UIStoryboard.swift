@@ -17,6 +17,9 @@ open class UIStoryboard: NSObject {
         return nil
     }
 
+    /// The names that screens are asked for by.
+    var identifiers: [String] { file()?.objects.all.compactMap { $0.attributes["storyboardIdentifier"] } ?? [] }
+
     /// The controller that the storyboard begins with; nil if it names none.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let file = file(), let id = file.document.entryPoint else { return nil }
