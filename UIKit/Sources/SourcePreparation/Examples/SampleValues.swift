@@ -14,36 +14,36 @@ enum SampleValues {
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal", "Float64": return fractions(name)
         case "Bool":
             return [has(name, "hidden loading empty error disabled deleted") ? "false" : "true"]
-        default: return others[type].map { [$0] }
+        default: return others[type].map { [$0.hasPrefix(".") || $0.hasPrefix("(") ? type + $0 : $0] }
         }
     }
 
     /// Whether a type is a number with a fraction, or a text: what SwiftUI's and Foundation's names stand for.
     static func isKnown(_ type: String) -> Bool { expressions(of: type, named: "") != nil }
 
+    /// An expression of a type; one that begins with a point or a parenthesis follows the type.
     private static let others: [String: String] = [
-        "Any": "\"Example\"", "Bundle": "Bundle.main", "CGPoint": "CGPoint.zero", "NSObject": "NSObject()",
-        "AnyHashable": "AnyHashable(\"Example\")", "Notification": "Notification(name: Notification.Name(\"Example\"))",
-        "AnyObject": "NSObject()", "DateFormatter": "DateFormatter()", "Never": "", "URLSession": "URLSession.shared",
-        "AttributedString": "AttributedString(\"Example\")", "UIImage": "(UIImage(systemName: \"photo\") ?? UIImage())",
-        "CGAffineTransform": "CGAffineTransform.identity", "Error": "NSError(domain: \"Example\", code: 1)",
-        "CGColor": "UIColor.systemBlue.cgColor", "URLRequest": "URLRequest(url: URL(string: \"https://example.com\")!)",
-        "CGRect": "CGRect(x: 0, y: 0, width: 320, height: 44)", "UIContentSizeCategory": "UIContentSizeCategory.large",
-        "CGSize": "CGSize(width: 320, height: 44)", "IndexSet": "IndexSet()", "Locale": "Locale(identifier: \"en_US\")",
-        "CGVector": "CGVector(dx: 0, dy: 0)", "FileManager": "FileManager.default", "UIEdgeInsets": "UIEdgeInsets.zero",
-        "Calendar": "Calendar(identifier: .gregorian)", "NSAttributedString": "NSAttributedString(string: \"Example\")",
-        "Character": "\"A\"",
-        "Data": "Data()", "UINavigationController": "UINavigationController(rootViewController: UIViewController())",
-        "Date": "Date(timeIntervalSince1970: 1_736_934_060)", "NSDirectionalEdgeInsets": "NSDirectionalEdgeInsets.zero",
-        "DateComponents": "DateComponents(year: 2025, month: 1, day: 15)", "IndexPath": "IndexPath(row: 0, section: 0)",
-        "DispatchQueue": "DispatchQueue.main", "NumberFormatter": "NumberFormatter()", "UIColor": "UIColor.systemBlue",
-        "NSError": "NSError(domain: \"Example\", code: 1)", "UICollectionViewLayout": "UICollectionViewFlowLayout()",
-        "NSMutableAttributedString": "NSMutableAttributedString(string: \"Example\")", "NSNumber": "NSNumber(value: 3)",
-        "NSRange": "NSRange(location: 0, length: 0)", "TimeZone": "TimeZone(identifier: \"UTC\")!", "Void": "()",
-        "NotificationCenter": "NotificationCenter.default", "URL": "URL(string: \"https://example.com/example\")!",
-        "OperationQueue": "OperationQueue.main", "UUID": "UUID(uuidString: \"00000000-0000-4000-8000-000000000001\")!",
-        "UICollectionView": "UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
-        "UIFont": "UIFont.systemFont(ofSize: 17)", "UIScreen": "UIScreen.main", "UserDefaults": "UserDefaults.standard",
+        "Any": "\"Example\"", "AnyHashable": "(\"Example\")", "AnyObject": "NSObject()",
+        "AttributedString": "(\"Example\")", "Bundle": ".main", "Calendar": "(identifier: .gregorian)",
+        "CGAffineTransform": ".identity", "CGColor": "UIColor.systemBlue.cgColor", "CGPoint": ".zero",
+        "CGRect": "(x: 0, y: 0, width: 320, height: 44)", "CGSize": "(width: 320, height: 44)",
+        "CGVector": "(dx: 0, dy: 0)", "Character": "\"A\"", "Data": "()",
+        "Date": "(timeIntervalSince1970: 1_736_934_060)", "DateComponents": "(year: 2025, month: 1, day: 15)",
+        "DateFormatter": "()", "DispatchQueue": ".main", "Error": "NSError(domain: \"Example\", code: 1)",
+        "FileManager": ".default", "IndexPath": "(row: 0, section: 0)", "IndexSet": "()",
+        "Locale": "(identifier: \"en_US\")", "Never": "", "Notification": "(name: Notification.Name(\"Example\"))",
+        "NotificationCenter": ".default", "NSAttributedString": "(string: \"Example\")",
+        "NSDirectionalEdgeInsets": ".zero", "NSError": "(domain: \"Example\", code: 1)",
+        "NSMutableAttributedString": "(string: \"Example\")", "NSNumber": "(value: 3)", "NSObject": "()",
+        "NSRange": "(location: 0, length: 0)", "NumberFormatter": "()", "OperationQueue": ".main",
+        "TimeZone": "(identifier: \"UTC\")!",
+        "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())",
+        "UICollectionViewLayout": "UICollectionViewFlowLayout()", "UIColor": ".systemBlue",
+        "UIContentSizeCategory": ".large", "UIEdgeInsets": ".zero", "UIFont": ".systemFont(ofSize: 17)",
+        "UIImage": "(systemName: \"photo\")!", "UINavigationController": "(rootViewController: UIViewController())",
+        "UIScreen": ".main", "URL": "(string: \"https://example.com/example\")!",
+        "URLRequest": "(url: URL(string: \"https://example.com\")!)", "URLSession": ".shared",
+        "UserDefaults": ".standard", "UUID": "(uuidString: \"00000000-0000-4000-8000-000000000001\")!", "Void": "()",
     ]
 
     // MARK: Texts
