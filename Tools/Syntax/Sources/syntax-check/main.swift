@@ -22,7 +22,7 @@ let files = folders.flatMap { folder in
     SourceFile.files(below: URL(fileURLWithPath: folder)).map { (path: folder + "/" + $0.path, text: $0.text) }
 }
 /// Units of a file that are taken out, one at a time.
-let unitsPerFile = 12
+let unitsPerFile = 5
 var counts = (
     files: 0, refused: 0, types: 0, otherTypes: 0, otherDeclarations: 0, broken: 0, units: 0, brokenUnits: 0
 )
