@@ -223,11 +223,12 @@ struct StandInTests {
                 "Assets.xcassets/brand-red.colorset/Contents.json", in: folder)
             ProgramFiles.use([folder.path])
             defer { ProgramFiles.use(nil) }
+            let keys = UIKitUnknown("R").string.localizable
             let texts: [String?] = [
-                L10n.Settings.supportProject, UIKitUnknown("R").string.localizable.settingsSupportProject(),
-                L10n.items(3), L10n.Settings.goOn, "\(L10n.Settings.supportProject)",
+                L10n.Settings.supportProject, keys.settingsSupportProject(), keys.settingsSupportProject.localized(),
+                keys.signIn.localized(), L10n.items(3), L10n.Settings.goOn, "\(L10n.Settings.supportProject)",
             ]
-            #expect(texts == ["Help us", "Help us", "3 items", "go on", "Help us"])
+            #expect(texts == ["Help us", "Help us", "Help us", "sign in", "3 items", "go on", "Help us"])
             let red: UIColor = L10n.Colors.brandRed.color
             #expect(red.cgColor.components == UIColor.red.cgColor.components)
             #expect(UIKitStandIn.isMadeUp("go on") && !UIKitStandIn.isMadeUp("Help us"))

@@ -61,6 +61,8 @@ struct GeneratedNames {
 
     /// The text of the clone's tables; else the words of the last name, `support project` for `supportProject`.
     var text: String {
+        // A function of a resource's stands behind a name of R.swift: `R.string.main.title.localized()`.
+        let names = names.first == "R" ? names.prefix(4) : names[...]
         guard let last = names.last else { return "" }
         // 1 a key: R.swift's names begin with the kind and the table, SwiftGen's with a type and, of several tables, with one
         let first = names[0] == "R" ? 3...3 : min(1, names.count - 1)...2
