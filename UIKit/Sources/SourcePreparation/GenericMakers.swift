@@ -189,9 +189,7 @@ extension SourceCursor {
 
 extension String {
     /// Whether a type of this name is a class of UIKit's, by its name.
-    var isOfUIKit: Bool {
-        hasPrefix("UI") && dropFirst(2).first?.isUppercase == true && !isOfDelegates
-    }
+    var isOfUIKit: Bool { hasPrefix("UI") && dropFirst(2).first?.isUppercase == true && !isOfDelegates }
 
     /// Whether a type of this name is asked by a view for what another object does.
     var isOfDelegates: Bool { hasSuffix("Delegate") || hasSuffix("DataSource") }

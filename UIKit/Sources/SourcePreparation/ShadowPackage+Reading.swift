@@ -134,9 +134,7 @@ extension ShadowPackage {
             !found.contains(target.name)
                 && target.dependencies.flatMap { products[$0] ?? [$0] }.contains(where: found.contains)
         }
-        while case let more = modules.map(\.target).filter(leads), !more.isEmpty {
-            found.formUnion(more.map(\.name))
-        }
+        while case let more = modules.map(\.target).filter(leads), !more.isEmpty { found.formUnion(more.map(\.name)) }
         return found
     }
 }

@@ -50,7 +50,7 @@ struct TargetResources: Equatable {
         }
         // 2 what Xcode takes by itself
         let named = target.resources.map { target.origin.appendingPathComponent($0.path).standardizedFileURL.path }
-        walk(target.origin) { file in
+        Self.walk(target.origin) { file in
             if named.contains(where: file.isBelow) { return true }
             if target.excluded.contains(where: file.isBelow) { return true }
             guard Self.implicit.contains(file.pathExtension) else { return false }
@@ -67,7 +67,7 @@ struct TargetResources: Equatable {
         if Self.whole.contains(place.pathExtension) || !Self.isFolder(place) {
             return add(processed: place, in: language)
         }
-        walk(place) { file in
+        Self.walk(place) { file in
             let isWhole = Self.whole.contains(file.pathExtension)
             if isWhole || !Self.isFolder(file) { add(processed: file, in: language) }
             return isWhole
@@ -76,13 +76,13 @@ struct TargetResources: Equatable {
 
     /// Goes through a folder in the order of names; links are left alone.
     /// - Parameter visit: returns whether what is below is done.
-    private func walk(_ folder: URL, _ visit: (URL) -> Bool) {
+    static func walk(_ folder: URL, _ visit: (URL) -> Bool) {
         let keys: [URLResourceKey] = [.isDirectoryKey, .isSymbolicLinkKey]
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: keys, options: [.skipsHiddenFiles])
         var files: [URL] = []
         for case let file as URL in found ?? .init() {
-            guard files.count < Self.maximumFiles else { break }
+            guard files.count < maximumFiles else { break }
             if file.pathExtension == "swift" { continue }
             let isLink = (try? file.resourceValues(forKeys: [.isSymbolicLinkKey]).isSymbolicLink) ?? false
             if isLink { continue }

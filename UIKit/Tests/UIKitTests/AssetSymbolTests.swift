@@ -30,19 +30,24 @@ struct AssetSymbolTests {
         let symbols = AssetSymbols(below: folder)
         #expect(symbols.assets.count == 7)
         let code = symbols.code(for: [
-            "extension UIColor { static var own: UIColor { .black } }\n"
-                + "func f() { use(.bubble); use(UIImage(resource: .heroPicture)); use(.own, .red, .inner, .default) } // .unused"
+            "extension UIColor { static var own: UIColor { .black }; enum Kind { case bubble } }\n"
+                + "func f() { use(.bubble); use(UIImage(resource: .heroPicture)); use(.own, .red, .Names.inner, .default) }"
+                + "// .unused"
         ])
         #expect(
             code == """
                 import UIKit
 
                 extension ImageResource { static let `heroPicture` = ImageResource(name: "hero-picture", bundle: .main) }
-                extension UIImage { static var `heroPicture`: UIImage { UIImage(resource: .heroPicture) } }
+                extension UIImage { static var `heroPicture`: UIImage { .init(resource: ImageResource.`heroPicture`) } }
+                extension ImageResource { enum `Names` {} }
+                extension UIImage { enum `Names` {} }
+                extension ImageResource.Names { static let `inner` = ImageResource(name: "Names/inner", bundle: .main) }
+                extension UIImage.Names { static var `inner`: UIImage { .init(resource: ImageResource.Names.`inner`) } }
                 extension ImageResource { static let `default` = ImageResource(name: "default", bundle: .main) }
-                extension UIImage { static var `default`: UIImage { UIImage(resource: .default) } }
+                extension UIImage { static var `default`: UIImage { .init(resource: ImageResource.`default`) } }
                 extension ColorResource { static let `bubble` = ColorResource(name: "Bubble", bundle: .main) }
-                extension UIColor { static var `bubble`: UIColor { UIColor(resource: .bubble) } }
+                extension UIColor { static var `bubble`: UIColor { .init(resource: ColorResource.`bubble`) } }
                 extension ColorResource { static let `red` = ColorResource(name: "red", bundle: .main) }
 
                 """)

@@ -163,9 +163,7 @@ struct ClassExample {
             let rich = found.filter { method, owner in
                 method.parameters.contains { takesOwnType($0, owner, writer.types) }
             }
-            guard let (method, owner) = found.count == 1 ? found.first : rich.first else {
-                continue
-            }
+            guard let (method, owner) = found.count == 1 ? found.first : rich.first else { continue }
             let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
             let key = "\(name).\(method.name)(\(labels))"
             guard !refused.contains(key), let arguments = writer.arguments(method.parameters, inside: owner.path) else {

@@ -64,13 +64,11 @@ extension Pruning {
     /// - Parameter path: the units around the statement, from the outermost in.
     func awaitedValues(of statement: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> [String] {
         let text = Array(outline.text[statement.range])
-        let before = path.flatMap(\.blocks).filter {
-            !$0.isOfType && $0.range.contains(statement.range.lowerBound)
-        }
-        .flatMap(\.units).filter {
-            ["let", "var"].contains($0.keyword) && $0.blocks.isEmpty
-                && $0.range.upperBound <= statement.range.lowerBound
-        }
+        let before = path.flatMap(\.blocks).filter { !$0.isOfType && $0.range.contains(statement.range.lowerBound) }
+            .flatMap(\.units).filter {
+                ["let", "var"].contains($0.keyword) && $0.blocks.isEmpty
+                    && $0.range.upperBound <= statement.range.lowerBound
+            }
         let isMaking = path.last { $0.kind == .member }?.keyword == "init"
         let type = path.last { $0.kind == .type && isMaking }
         return before.flatMap { Declaration($0, in: outline.text).variables }
