@@ -98,7 +98,7 @@ extension ShadowPackage {
         let lacking = missingModules.filter { $1 > 0 && !ProvidedModules.ofNames.contains($0) }
         let missing = lacking.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(3)
             .map { "\($0.key) in \(counted($0.value, "file"))\(addresses[place: $0.key])" }.joined(separator: ", ")
-        if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages FOLDER takes clones")) }
+        if !missing.isEmpty { print(displayLine("not at hand: \(missing); --packages takes clones with a manifest")) }
         let drawn = list.views.count { !$0.picture.isEmpty }
         print(
             "\(drawn) of \(list.views.count) listed drawn, "

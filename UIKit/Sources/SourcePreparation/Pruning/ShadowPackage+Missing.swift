@@ -89,7 +89,7 @@ extension ShadowPackage {
                     pruning.add(.init(range: place, text: place.blanked.text, reason: "", line: 0))
                 }
                 pruning.replaceUndrawnBodies()
-                pruning.replaceFailures()
+                if module.target.isOfProject { pruning.replaceFailures() }
                 let words = bridged.map { "import \($0); " }.joined()
                 pruning.add(.init(range: 0..<0, text: words, isInsertion: true, reason: "", line: 0))
                 prunings[file.path] = pruning

@@ -97,7 +97,7 @@ public enum UIKitStandIn {
     /// Says that a member gives a value in place of ending the program.
     public static func note(_ place: StaticString = #function) {
         if said.with({ $0.insert("\(place)").inserted }) {
-            say("\(place) ends the program on a device, since something is not at hand")
+            say("\(place) calls fatalError, as where keys are not in a clone; something empty stands there")
         }
     }
 
