@@ -47,4 +47,28 @@ struct ShadowTests {
         }
         #expect(path[29] == 255 && path[92] < 200)
     }
+
+    /// A text stays over the background that has the shadow, with a path of the same shape or without one.
+    @Test func aTextStaysOverItsShadow() throws {
+        func picture(_ change: (UILabel) -> Void) throws -> [UInt8] {
+            let label = UILabel(frame: CGRect(x: 30, y: 30, width: 60, height: 30))
+            label.backgroundColor = .white
+            label.text = "Book"
+            change(label)
+            let root = UIView(frame: CGRect(x: 0, y: 0, width: 120, height: 90))
+            root.backgroundColor = .white
+            root.addSubview(label)
+            let pixels = try PNG.decode([UInt8](root.png(scale: 1)))
+            return (35..<55).flatMap { row in
+                pixels.pixels[(row * pixels.width + 30) * 4..<(row * pixels.width + 90) * 4]
+            }
+        }
+        let plain = try picture { _ in }
+        let shadowed = try picture { $0.layer.shadowOpacity = 1 }
+        let pathed = try picture {
+            $0.layer.shadowOpacity = 1
+            $0.layer.shadowPath = UIBezierPath(roundedRect: $0.bounds, cornerRadius: 0).cgPath
+        }
+        #expect(plain.contains { $0 < 100 } && shadowed == plain && pathed == plain)
+    }
 }

@@ -1,7 +1,8 @@
 internal import LayoutEngine
 internal import LayoutRender
 
-/// The shadow of a view: the shape of its background or of its `shadowPath`, moved, blurred and in one colour.
+/// The shadow of a view in the shape of its `shadowPath`, moved, blurred and in one colour. In the shape of an opaque background the
+/// engine draws it.
 ///
 /// Core Animation's blur is taken for a Gaussian one with the shadow's radius as its standard deviation: three box blurs, whose
 /// sum is close to it. The pixels are points, for a blurred edge has no finer detail.
@@ -11,20 +12,28 @@ struct LayerShadow {
     let frame: Rect
     let bitmap: Bitmap
 
-    /// Nil without a shadow, or where the shape is another than a background's or a path's.
+    /// Nil without a shadow, and where the shape is a background's.
     init?(of view: UIView, isDark: Bool) {
-        guard let layer = view.layerIfAsked, layer.shadowOpacity > 0, !view.clipsToBounds else { return nil }
+        guard let layer = view.layerIfAsked, layer.shadowOpacity > 0, !view.clipsToBounds,
+            !Self.isOfBackground(view, isDark: isDark)
+        else { return nil }
         let background = view.backgroundColor?.value.numbers(isDark: isDark).alpha ?? 0
-        guard background >= 1 || background == 0 && layer.shadowPath != nil else {
+        guard let path = layer.shadowPath, background == 0 || background >= 1 else {
             Missing.note(
                 "CALayer.shadowOpacity: shadows of views without an opaque background or a shadow path are not drawn")
             return nil
         }
-        self.init(layer, view, isDark)
+        self.init(path.boundingBox, layer, isDark)
     }
 
-    private init?(_ layer: CALayer, _ view: UIView, _ isDark: Bool) {
-        let shape = layer.shadowPath?.boundingBox ?? CGRect(origin: .zero, size: view.bounds.size)
+    /// Whether the shape is that of an opaque background.
+    static func isOfBackground(_ view: UIView, isDark: Bool) -> Bool {
+        guard view.backgroundColor?.value.numbers(isDark: isDark).alpha ?? 0 >= 1 else { return false }
+        guard let path = view.layerIfAsked?.shadowPath?.boundingBox else { return true }
+        return path.insetBy(dx: -1, dy: -1).contains(view.bounds) && view.bounds.insetBy(dx: -1, dy: -1).contains(path)
+    }
+
+    private init?(_ shape: CGRect, _ layer: CALayer, _ isDark: Bool) {
         let sigma = min(max(Double(layer.shadowRadius), 0), 100)
         let reach = (sigma * 3).rounded(.up) + 1
         let (width, height) = (Double(shape.width), Double(shape.height))

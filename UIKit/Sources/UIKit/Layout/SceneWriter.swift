@@ -161,6 +161,12 @@ package struct SceneWriter {
         if layer.cornerRadius > 0 { look.cornerRadius = .points(Double(layer.cornerRadius)) }
         look.borderWidth = Double(layer.borderWidth)
         look.borderColor = fixed(layer.borderColor?.value, in: view)
+        if layer.shadowOpacity > 0, LayerShadow.isOfBackground(view, isDark: isDark) {
+            look.shadow.opacity = Double(min(layer.shadowOpacity, 1))
+            look.shadow.radius = min(max(Double(layer.shadowRadius), 0), 100)
+            look.shadow.offset = Point(x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height))
+            look.shadow.color = fixed(layer.shadowColor?.value, in: view)
+        }
         return look
     }
 
@@ -177,7 +183,7 @@ package struct SceneWriter {
         var found: [View] = []
         let size = view.bounds.size.measured
         guard size.width > 0, size.height > 0 else { return [] }
-        // 0 its shadow, and the background once more over that
+        // 0 the shadow of its path, and the background once more over that; that of the background is drawn with it
         if let shadow = LayerShadow(of: view, isDark: isDark) {
             var record = item(pictures.add(shadow.bitmap, size: shadow.frame.size), shadow.frame, view)
             record.appearance.cornerRadius = nil
