@@ -25,15 +25,14 @@ package struct EmptyParts {
 
     /// A screen with a title for a controller of others that has none.
     private static func fillContainer(_ owner: AnyObject) -> String? {
+        let (navigation, tabs) = (owner as? UINavigationController, owner as? UITabBarController)
+        guard navigation?.viewControllers.isEmpty == true || tabs.map({ $0.viewControllers?.isEmpty != false }) == true
+        else { return nil }
         let screen = UIViewController()
         screen.title = words(of: String(describing: type(of: owner)))
         screen.tabBarItem.image = UIImage(systemName: "photo")
-        switch owner {
-        case let owner as UINavigationController where owner.viewControllers.isEmpty: owner.viewControllers = [screen]
-        case let owner as UITabBarController where owner.viewControllers?.isEmpty != false:
-            owner.viewControllers = [screen]
-        default: return nil
-        }
+        navigation?.viewControllers = [screen]
+        tabs?.viewControllers = [screen]
         return "a screen \(screen.title ?? "")"
     }
 

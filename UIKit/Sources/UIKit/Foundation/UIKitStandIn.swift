@@ -46,7 +46,7 @@ public enum UIKitStandIn {
         }
         if let value = object as? T ?? Enumerations.plainCase() { return value }
         if let value: T = blank() {
-            if said.with({ $0.insert(place).inserted }) { say("\(place), a value of \(T.self) is not at hand") }
+            say("\(place), a value of \(T.self) is not at hand", onceFor: place)
             return value
         }
         stop("\(place), a value of \(T.self)")
@@ -63,6 +63,10 @@ public enum UIKitStandIn {
     package static func isMadeUp(_ line: String) -> Bool { GeneratedNames.isSaid(line) }
 
     private static func say(_ line: String) { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
+
+    private static func say(_ line: String, onceFor name: String) {
+        if said.with({ $0.insert(name).inserted }) { say(line) }
+    }
 
     @_silgen_name("uikit_blank_object") private static func made(_ type: UnsafeRawPointer) -> UnsafeRawPointer?
 
@@ -96,9 +100,9 @@ public enum UIKitStandIn {
 
     /// Says that a member gives a value in place of ending the program.
     public static func note(_ place: StaticString = #function) {
-        if said.with({ $0.insert("\(place)").inserted }) {
-            say("\(place) calls fatalError, as where keys are not in a clone; something empty stands there")
-        }
+        say(
+            "\(place) calls fatalError, as where keys are not in a clone; something empty stands there",
+            onceFor: "\(place)")
     }
 
     /// The exit code of a program that ends where nothing stands for a value.
@@ -116,9 +120,7 @@ public enum UIKitStandIn {
 
     /// Draws a box with a name into a view that stands for one of a module not at hand, and says so once.
     @MainActor public static func mark(_ view: UIView, _ name: String) {
-        if said.with({ $0.insert(name).inserted }) {
-            say("\(name) is a stand-in: its module is not at hand")
-        }
+        say("\(name) is a stand-in: its module is not at hand", onceFor: name)
         guard !view.subviews.contains(where: { $0 is StandInLabel }) else { return }
         view.backgroundColor = .systemGray5
         view.layer.borderColor = UIColor.systemGray.cgColor

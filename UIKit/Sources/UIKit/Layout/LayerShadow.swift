@@ -33,8 +33,11 @@ struct LayerShadow {
         return path.insetBy(dx: -1, dy: -1).contains(view.bounds) && view.bounds.insetBy(dx: -1, dy: -1).contains(path)
     }
 
+    /// The standard deviation of a shadow's blur, in points, within bounds.
+    static func blur(of layer: CALayer) -> Double { min(max(Double(layer.shadowRadius), 0), 100) }
+
     private init?(_ shape: CGRect, _ layer: CALayer, _ isDark: Bool) {
-        let sigma = min(max(Double(layer.shadowRadius), 0), 100)
+        let sigma = Self.blur(of: layer)
         let reach = (sigma * 3).rounded(.up) + 1
         let (width, height) = (Double(shape.width), Double(shape.height))
         guard width > 0, height > 0, width < 4_000, height < 4_000 else { return nil }

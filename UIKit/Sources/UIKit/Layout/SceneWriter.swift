@@ -163,7 +163,7 @@ package struct SceneWriter {
         look.borderColor = fixed(layer.borderColor?.value, in: view)
         if layer.shadowOpacity > 0, LayerShadow.isOfBackground(view, isDark: isDark) {
             look.shadow.opacity = Double(min(layer.shadowOpacity, 1))
-            look.shadow.radius = min(max(Double(layer.shadowRadius), 0), 100)
+            look.shadow.radius = LayerShadow.blur(of: layer)
             look.shadow.offset = Point(x: Double(layer.shadowOffset.width), y: Double(layer.shadowOffset.height))
             look.shadow.color = fixed(layer.shadowColor?.value, in: view)
         }
