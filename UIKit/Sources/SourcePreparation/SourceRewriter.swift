@@ -213,8 +213,7 @@ public struct SourceRewriter {
             ahead.skipBraces()
             cursor = ahead
         }
-        blank(start..<cursor.place)
-        changes[.preview, default: 0] += 1
+        blank(start..<cursor.place, .preview)
     }
 
     /// A class in a type is known to the table behind the code if its file knows it, and the types that it names with it.
@@ -274,15 +273,12 @@ public struct SourceRewriter {
         if name == "convention", isOfViews, cursor.has("(block)") || isOfMethod {
             // Closures and implementations of methods are Swift's functions here.
             cursor.skipParentheses()
-            blank(start..<cursor.place)
-            changes[.attribute, default: 0] += 1
-            return
+            return blank(start..<cursor.place, .attribute)
         }
         guard Self.attributes.contains(name) else { return }
         // A name in Objective-C: @objc(name:)
         if name == "objc", cursor.has("(") { cursor.skipParentheses() }
-        blank(start..<cursor.place)
-        changes[.attribute, default: 0] += 1
+        blank(start..<cursor.place, .attribute)
     }
 
     /// What stands for the arguments of classes that Foundation on Linux makes with some only, and that no extension can give
@@ -313,9 +309,7 @@ public struct SourceRewriter {
         }
         if task.optionalMethods.contains(word), cursor.has("!("), start > 0, cursor.text[start - 1] == UInt8(ascii: ".")
         {
-            cursor.text[cursor.place] = UInt8(ascii: " ")
-            changes[.optionalMethod, default: 0] += 1
-            return
+            return blank(cursor.place..<cursor.place + 1, .optionalMethod)
         }
         if isOfViews, let made = Self.madeWithout[word], cursor.has("()") {
             return put(made, in: cursor.place..<cursor.place + 2, .madeByType)
@@ -352,7 +346,7 @@ public struct SourceRewriter {
             begin = cursor.place
             module = cursor.readName()
             let isStoodIn = ProvidedModules.renamed[module] != nil && isOfViews
-            if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind) }
+            if Self.modules.contains(module) || module == "UIKit" || isStoodIn { blank(kind, .importedModule) }
         }
         let more = ["Foundation", "UIKit"].contains(module) ? partsOfFoundation + broughtAlong : []
         if isOfViews, module == "XCTest" || (module == "Foundation" && namesCoreTypes), isAtEndOfLine {
@@ -375,8 +369,7 @@ public struct SourceRewriter {
             // A header of UIKit: import UIKit.UIGestureRecognizerSubclass
             let dot = cursor.place
             skipQualifiedName()
-            blank(dot..<cursor.place)
-            changes[.importedModule, default: 0] += 1
+            blank(dot..<cursor.place, .importedModule)
         }
     }
 
@@ -422,15 +415,15 @@ public struct SourceRewriter {
         guard name > 0, cursor.text[name - 1] == UInt8(ascii: "."),
             let receiver = OptionalMethods.receiver(before: name - 1, in: cursor.text)
         else { return }
-        cursor.text[cursor.place] = UInt8(ascii: " ")
-        changes[.optionalMethod, default: 0] += 1
+        blank(cursor.place..<cursor.place + 1, .optionalMethod)
         guard !receiver.isOptional else { return }
         cursor.text.insert(contentsOf: Array(")?".utf8), at: name - 1)
         cursor.text.insert(contentsOf: Array("Optional(".utf8), at: receiver.start)
         cursor.place += 11
     }
 
-    private mutating func blank(_ range: Range<Int>) {
+    private mutating func blank(_ range: Range<Int>, _ rule: Rule) {
         for index in range where cursor.text[index] != UInt8(ascii: "\n") { cursor.text[index] = UInt8(ascii: " ") }
+        changes[rule, default: 0] += 1
     }
 }

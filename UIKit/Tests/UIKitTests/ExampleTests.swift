@@ -317,6 +317,29 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shelf("))
     }
 
+    /// A composition of protocols, behind its name too, is a type that states all of them.
+    @Test func compositions() {
+        let program = program(
+            """
+            protocol Loading: AnyObject {}
+            protocol Showing {}
+            protocol Live: Showing {}
+            typealias ListModelProtocol = Loading & Showing
+            typealias Whole = ListModelProtocol & AnyObject
+            struct Other: Live {}
+            final class Half: Loading {}
+            final class ListModel: ListModelProtocol {}
+            final class LiveModel: Loading, Live {}
+            class List: UIView { init(model: ListModelProtocol) {} }
+            class Page: UIView { init(model: any Loading & Live, whole: Whole?) {} }
+            """)
+        #expect(program.made.contains("-> Shop.Loading & Shop.Showing {\n    return uikitValue0(n)"))
+        #expect(program.made.contains("-> Shop.Loading & Shop.Live {\n    return uikitValue"))
+        #expect(program.made.contains("-> Shop.Loading & Shop.Showing & AnyObject {"))
+        #expect(program.made.contains("return Shop.ListModel()") && program.made.contains("return Shop.LiveModel()"))
+        #expect(!program.made.contains("Half()") && !program.made.contains("Other()"))
+    }
+
     /// A view shows what is given, a controller another screen.
     @Test func whatShows() {
         let program = program(

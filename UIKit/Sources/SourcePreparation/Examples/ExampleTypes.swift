@@ -33,7 +33,9 @@ struct ExampleTypes {
             types[index].counted.formUnion(more.counted)
             types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
         }
-        for index in types.indices where types[index].kind != .protocolType {
+        for index in types.indices {
+            types[index].inherited = types[index].inherited.flatMap { parts(of: $0, inside: types[index].path) }
+            guard types[index].kind != .protocolType else { continue }
             for name in types[index].inherited { conforming[Self.bare(name), default: []].append(index) }
         }
         for type in types {
@@ -108,8 +110,22 @@ struct ExampleTypes {
         (0...path.count).reversed().map { (path[..<$0] + [name]).joined(separator: ".") }
     }
 
-    /// The types that state a protocol, or one that inherits it.
+    /// The protocols of a composition, also of one that has a name; anything else as the text has it.
+    func parts(of text: String, inside path: [String], depth: Int = 0) -> [String] {
+        guard depth < 8, case .composition(let parts)? = TypeShape(alias(text, inside: path) ?? text) else {
+            return [text]
+        }
+        return parts.flatMap { self.parts(of: $0.text, inside: path, depth: depth + 1) }
+    }
+
+    /// The types that state a protocol, or one that inherits it; of a composition those that state all of the program's own.
     func types(conformingTo name: String) -> [DeclaredType] {
+        let parts = parts(of: name, inside: [])
+        let all = (parts.count == 1 ? parts : parts.filter { find($0, inside: []) != nil }).map(conforming(to:))
+        return all.dropFirst().reduce(all.first ?? []) { $0.intersection($1) }.sorted().map { types[$0] }
+    }
+
+    private func conforming(to name: String) -> Set<Int> {
         var names = [name]
         var place = 0
         while place < names.count, names.count < 50 {
@@ -118,7 +134,7 @@ struct ExampleTypes {
             }
             place += 1
         }
-        return Set(names.flatMap { conforming[$0] ?? [] }).sorted().map { types[$0] }
+        return Set(names.flatMap { conforming[Self.bare($0)] ?? [] })
     }
 
     /// A class and its superclasses in the program, and the class of UIKit's that the last of them has.

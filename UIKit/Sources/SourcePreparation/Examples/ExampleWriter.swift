@@ -84,8 +84,11 @@ struct ExampleWriter {
             if case .named("Void", _) = result { return Value("{ \(head)}", words: "{}") }
             guard let made = value(of: result, named: name, inside: path) else { return nil }
             return Value("{ \(head)\(made.code) }", words: "{ \(made.words) }")
-        case .composition(let parts):
-            return parts.first.flatMap { value(of: $0, named: name, inside: path, index: index) }
+        case .composition:
+            let parts = types.parts(of: shape.text, inside: path).map { types.qualified(.named($0, []), inside: path).text }
+            var type = DeclaredType(kind: .protocolType, path: [parts.joined(separator: " & ")], module: "")
+            type.inherited = parts
+            return made(type, [], for: name, inside: [], index: index)
         case .named(let type, let arguments):
             return named(type, arguments, for: name, inside: path, index: index)
         }

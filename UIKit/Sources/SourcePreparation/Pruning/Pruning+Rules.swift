@@ -169,6 +169,7 @@ extension Pruning {
             let lost = outline.units.last { $0.range.upperBound <= place && $0.keyword.isEmpty && isDirective }
             return (lost ?? path.last).map { said.edit($0.range) }
         }
+        if level == .statement, let lost = element(path, place, said), !edits.contains(where: lost.isSame) { return lost }
         if let next = refusedInitializer(path, at: place) { return said.edit(next.range, next.text) }
         // 1 a statement of a body
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
@@ -205,6 +206,24 @@ extension Pruning {
         }
         // 5 the declaration
         return said.edit(unit.range)
+    }
+
+    /// An element of the innermost list around a place, with its comma: the others stay.
+    private func element(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+        let cursor = SourceCursor(bytes: outline.text)
+        var (rest, found) = (path.last?.range, Range<Int>?.none)
+        while let range = rest, let token = cursor.tokens(in: range).first(where: { $0.contains(place) }) {
+            rest = ["(", "["].lazy.compactMap { cursor.inside($0, at: token) }.first
+            // Behind a name or brackets stands an index.
+            let before = token.lowerBound > 0 ? outline.text[token.lowerBound - 1] : UInt8(ascii: " ")
+            guard let list = cursor.inside("[", at: token), !SourceCursor.isLetter(before), !")]?!".utf8.contains(before)
+            else { continue }
+            let parts = cursor.parts(in: list).filter { !$0.isEmpty }
+            guard parts.count > 1, let index = parts.firstIndex(where: { $0.contains { $0.contains(place) } }) else { continue }
+            let next = index + 1 < parts.count ? parts[index + 1][0].lowerBound : list.upperBound
+            found = parts[index][0].lowerBound..<next
+        }
+        return found.map { said.edit($0) }
     }
 
     /// The list behind a type's colon, without a class's first entry; nil for an empty one.

@@ -7,16 +7,9 @@ struct ReferenceSummary {
     struct Entry: Decodable {
         var cause: String
         var reference: String
-        var width: Int?
-        var height: Int?
-        var ownWidth: Int?
-        var ownHeight: Int?
-        var pixels: Int?
-        var outside: Int?
-        var mostOutside: Int?
-        var inTexts: Int?
-        var texts: Int?
-        var textsElsewhere: Int?
+        var width, height, ownWidth, ownHeight: Int?
+        var pixels, outside, mostOutside, inTexts: Int?
+        var texts, textsElsewhere: Int?
     }
 
     private let entries: [Entry]
