@@ -89,6 +89,11 @@ struct Declaration {
         return block
     }
 
+    /// The names in the body of a property but for those in further braces: `get`, `set`, `didSet`.
+    var accessors: Set<String> {
+        body.map { Set(cursor.tokens(in: $0.lowerBound + 1..<$0.upperBound - 1).compactMap(cursor.name)) } ?? []
+    }
+
     /// The variables of `var a: Int, b = 2`.
     var variables: [(name: String, type: String?, hasDefault: Bool)] {
         var found: [(name: String, type: String?, hasDefault: Bool)] = []

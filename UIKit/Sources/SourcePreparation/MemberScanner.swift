@@ -44,6 +44,7 @@ public struct MemberScanner {
         let words = member.said.words
         return !member.conditions.isNever && words.has(anyOf: ["@IBOutlet", "@IBInspectable"])
             && !member.said.isStatic && !isUnavailable(words)
+            && (member.said.body == nil || !member.said.accessors.isDisjoint(with: ["set", "didSet", "willSet"]))
     }
 
     /// Whether code for iOS cannot name a member: the arguments of `@available` begin with iOS or all systems, and

@@ -4,9 +4,9 @@
 enum OptionalMethods {
     /// The first parts of the methods' names; a test compares them with UIKit's protocols.
     static let names: Set<String> = [
-        "adaptivePresentationStyle", "animationController", "collectionView", "colorPickerViewController",
-        "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor", "contextMenuInteraction",
-        "didDismissSearchController", "didPresentSearchController",
+        "adaptivePresentationStyle", "animationController", "application", "collectionView",
+        "colorPickerViewController", "colorPickerViewControllerDidFinish", "colorPickerViewControllerDidSelectColor",
+        "contextMenuInteraction", "didDismissSearchController", "didPresentSearchController",
         "documentInteractionControllerViewControllerForPreview", "documentPicker", "documentPickerWasCancelled",
         "dragInteraction", "dropInteraction", "editMenuInteraction", "fontPickerViewControllerDidCancel",
         "fontPickerViewControllerDidPickFont", "gestureRecognizer", "gestureRecognizerShouldBegin",

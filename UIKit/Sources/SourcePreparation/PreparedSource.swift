@@ -55,7 +55,7 @@ public struct PreparedSource: Sendable {
             if let added, index == added.file { files[index].text += added.code }
             // Only UIKit calls by name.
             let code = isOfViews ? tables.code(for: types[index]) : ""
-            guard !code.isEmpty else { continue }
+            guard !code.isEmpty, !originals[index].hasSuffix(Pruning.withoutTable) else { continue }
             files[index].text += code
             files[index].changes[.memberTable] = 1
         }

@@ -27,9 +27,8 @@ public enum DrawProgram {
         /// The name of a preview or of a function of the file of examples.
         var example: String?
         var hasExamples = true
-        /// Whether methods configure a class, a screen is one of a navigation controller's, or a scene or nib without its code, a class
-        /// is drawn as far as its code comes, or a view is made with a frame.
-        var (isFilled, isPushed, isStill, isRest, isFramed) = (true, false, false, false, false)
+        var ways: Set<DrawnWay> = []
+        func has(_ way: DrawnWay) -> Bool { ways.contains(way) }
     }
 
     /// - Parameters:
@@ -97,12 +96,11 @@ public enum DrawProgram {
             case "--scale": wish.scale = min(try points(next), 8)
             case "--example": wish.example = try value(next)
             case "--no-examples": wish.hasExamples = false
-            case "--no-filling": wish.isFilled = false
-            case "--pushed": wish.isPushed = true
-            case "--still": wish.isStill = true
-            case "--rest": wish.isRest = true
-            case "--framed": wish.isFramed = true
             default:
+                if let way = DrawnWay(rawValue: next) {
+                    wish.ways.insert(way)
+                    continue
+                }
                 guard wish.type.isEmpty, !next.hasPrefix("-") else {
                     throw Problem(message: "unknown argument \(next)\n\(usage)", code: 64)
                 }
@@ -129,23 +127,24 @@ public enum DrawProgram {
                 message: "unknown device \"\(wish.traits.device)\"; 'render-cli about devices' lists them", code: 64)
         }
         _ = try wish.traits.with {
+            if wish.has(.launched) {
+                _ = UIApplication.shared.delegate?.application(.shared, didFinishLaunchingWithOptions: nil)
+            }
             let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
             var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
-            subject?.isFilled = wish.isFilled
+            subject?.isFilled = !wish.has(.unfilled)
             let size = CGSize(width: UIScreen.main.bounds.width, height: freeHeight)
-            if wish.isFramed { subject?.frame = CGRect(origin: .zero, size: size) }
-            if wish.isRest { Remainder.begin() }
+            if wish.has(.framed) { subject?.frame = CGRect(origin: .zero, size: size) }
+            if wish.has(.rest) { Remainder.begin() }
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
-            let pushed = wish.isPushed ? ["\(wish.type): as a screen of a navigation controller"] : []
-            let still = wish.isStill ? ["\(wish.type): a stand-in, its scene or nib without its code"] : []
-            let framed = wish.isFramed ? ["\(wish.type): made with a frame, as nothing shows without"] : []
-            let rest = wish.isRest ? ["\(wish.type): a stand-in, as far as its code came"] : []
-            for line in pushed + still + rest + framed + (subject?.remarks ?? []) {
+            let ways = DrawnWay.allCases.filter(wish.has).compactMap { $0.words(of: object) }
+            for line in ways.map({ "\(wish.type): \($0)" }) + (subject?.remarks ?? []) {
                 FileHandle.standardError.write(Data("uikit: \(line)\n".utf8))
             }
-            if wish.isRest { Remainder.set { try show(object, wish) } }
+            if wish.has(.rest) { Remainder.set { try show(object, wish) } }
+            if wish.has(.loaded) { (object as? UIViewController)?.loadViewIfNeeded() }
             subject?.fill(object)
             try show(object, wish)
         }
@@ -155,23 +154,27 @@ public enum DrawProgram {
     @MainActor
     private static func show(_ object: AnyObject, _ wish: Wish) throws {
         let screen = try (object as? UIViewController).map { screen in
-            if wish.isStill { return try stillScreen(screen, wish) }
-            if wish.isRest { Remainder.set { try write(stillScreen(screen, wish).inWindow(), object, wish) } }
-            let isPushed = wish.isPushed && !(screen is UINavigationController)
+            if wish.has(.still) { return try stillScreen(screen, wish) }
+            if wish.has(.rest) { Remainder.set { try write(stillScreen(screen, wish).inWindow(), object, wish) } }
+            let isPushed = wish.has(.pushed) && !(screen is UINavigationController)
             return isPushed ? UINavigationController(rootViewController: screen) : screen
         }
         (object as? UITableViewCell)?.setSelected(false, animated: false)
         guard let view: UIView = screen?.inWindow() ?? (object as? UIView) else {
             throw Problem(message: "\(wish.type) is neither a view nor a controller", code: 2)
         }
+        if wish.has(.pushed), screen == nil { plainView.addSubview(view) }
         try write(view, object, wish)
     }
+
+    /// Holds a view whose code asks for the view around it.
+    @MainActor private static let plainView = UIView(frame: UIScreen.main.bounds)
 
     @MainActor
     private static func write(_ view: UIView, _ object: AnyObject, _ wish: Wish) throws {
         var bare = wish
         bare.hasExamples = false
-        if wish.isRest {
+        if wish.has(.rest) {
             Remainder.set {
                 MadeUpRows.clear(below: view)
                 // Made up rows may end the program too.
@@ -186,7 +189,7 @@ public enum DrawProgram {
     /// A screen with what the scene or nib of another one has.
     @MainActor
     private static func stillScreen(_ screen: UIViewController, _ wish: Wish) throws -> UIViewController {
-        if !wish.isRest { screen.loadView() }
+        if !wish.has(.rest) { screen.loadView() }
         guard let view = screen.viewIfLoaded, !view.subviews.isEmpty else {
             throw Problem(message: "\(wish.type) has neither a scene nor a nib", code: 2)
         }
@@ -232,6 +235,9 @@ public enum DrawProgram {
     @MainActor
     private static func drawn(_ view: UIView, of object: AnyObject, _ wish: Wish) throws -> Data {
         let surrounding = view is UIWindow ? nil : DrawnFiles.surrounding
+        // What hides itself is drawn as it is once it shows.
+        let isFaded = view.isHidden || view.alpha == 0
+        if isFaded { (view.isHidden, view.alpha) = (false, 1) }
         let start = view.frame
         var isFree = layOut(view, wish)
         var picture = ViewPicture(view, over: surrounding)
@@ -260,7 +266,7 @@ public enum DrawProgram {
         if !shows, isLow { try again(isWide: isNarrow, isHigh: true) }
         if !shows, isLow { try again(isWide: false) }
         var isOnDark = false
-        if !shows, !(view is UIWindow), view.backgroundColor.map({ $0.cgColor.alpha == 0 }) ?? true {
+        if !shows, !(view is UIWindow) {
             let dark = ViewPicture(view, over: .named(wish.traits.style == .dark ? "white" : "black"))
             isOnDark = try dark.showsSomething()
             if isOnDark { (picture, shows) = (dark, true) }
@@ -270,6 +276,7 @@ public enum DrawProgram {
             let size = "\(Int(view.bounds.width)) x \(Int(view.bounds.height))"
             said.insert(" has no size of its own: \(size) points; --width and --height give another", at: 0)
         }
+        if isFaded { said.append(" hides itself, and is drawn as it is once it shows") }
         if isOnDark { said.append(": drawn over another background, since all of it has the colour of the usual one") }
         if let text = picture.madeUpText {
             said.append(": words of names, such as \"\(text)\", stand for texts that are not at hand")

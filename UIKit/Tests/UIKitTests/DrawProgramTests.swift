@@ -4,7 +4,7 @@ import UIKit
 import UIKitDrawing
 
 /// A class that `uikit draw` finds by its name.
-final class DrawnBadge: UIView {
+class DrawnBadge: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         backgroundColor = .systemRed
@@ -12,6 +12,15 @@ final class DrawnBadge: UIView {
     required init?(coder: NSCoder) { super.init(coder: coder) }
     override var intrinsicContentSize: CGSize { CGSize(width: 24, height: 12) }
     override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}
+
+/// A view that hides itself until something shows it.
+final class DrawnFaded: DrawnBadge {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        (isHidden, alpha) = (true, 0)
+    }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 final class DrawnScreen: UIViewController {
@@ -33,6 +42,19 @@ final class DrawnPale: UIView {
 
 final class DrawnDelegate: UIResponder, UIApplicationDelegate {
     let mark = 3
+    static var launches = 0
+
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.launches += 1
+        return true
+    }
+}
+
+/// A view that asks for the view around it.
+final class DrawnInside: UIView {
+    override var intrinsicContentSize: CGSize { CGSize(width: superview == nil ? 10 : 20, height: 10) }
 }
 
 /// A row whose parts another class fills.
@@ -134,6 +156,37 @@ struct DrawProgramTests {
         #expect(try draw("UIKitTests.DrawnBadge", "--scale", "1", "--width", "100").size?.width == 100)
         #expect(
             try draw("DrawnScreen", "--device", "iPhoneSe", "--style", "dark").size == CGSize(width: 640, height: 1136))
+    }
+
+    /// What a class whose code ends the program is drawn with in its next tries.
+    @Test func otherWays() throws {
+        #expect(try draw("DrawnInside", "--scale", "1").size?.width == 10)
+        #expect(try draw("DrawnInside", "--scale", "1", "--pushed").size?.width == 20)
+        var loaded: [Bool] = []
+        let example = DrawnExample("UIKitTests.DrawnScreen", [], make: nil) { screen in
+            loaded.append((screen as? UIViewController)?.isViewLoaded == true)
+        }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("draw-ways-\(UUID().uuidString).png")
+        defer { try? FileManager.default.removeItem(at: file) }
+        let launches = DrawnDelegate.launches
+        for way in [[], ["--loaded"], ["--launched"]] {
+            let code = DrawProgram.run(
+                ["DrawnScreen", "-o", file.path] + way, modules: ["UIKitTests"], examples: [example],
+                delegate: "UIKitTests.DrawnDelegate")
+            #expect(code == 0)
+        }
+        #expect(loaded == [false, true, false] && DrawnDelegate.launches == launches + 1)
+    }
+
+    /// What hides itself is drawn as it is once it shows.
+    @Test func whatHidesItself() throws {
+        let files = ["DrawnBadge", "DrawnFaded"].map { name in
+            let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(name)-\(UUID().uuidString).png")
+            _ = DrawProgram.run([name, "-o", file.path], modules: ["UIKitTests"])
+            return file
+        }
+        defer { for file in files { try? FileManager.default.removeItem(at: file) } }
+        #expect(try Data(contentsOf: files[0]) == Data(contentsOf: files[1]))
     }
 
     /// A part without a background of which all has the background's colour is drawn over another one.

@@ -131,6 +131,16 @@ struct PruningTests {
         _ = pruning.answer(said, level: .statement)
     }
 
+    /// A message behind the last line is one of the table of members, which goes alone.
+    @Test func messagesBehindTheFile() {
+        var pruning = Pruning("class A: UIView {}")
+        let said = CompilerDiagnostic(path: "/a", line: 9, column: 4, isError: true, message: "cannot pass 'b'")
+        pruning.takeOut(said, from: .statement)
+        #expect(pruning.apply() == "class A: UIView {}" + Pruning.withoutTable)
+        let isAnswered = pruning.answer(said, level: .statement)
+        #expect(!isAnswered)
+    }
+
     /// An edit inside another one is a part of it.
     @Test func nestedEdits() {
         let lines = pruned([

@@ -177,6 +177,9 @@ struct ClassExample {
         return nil
     }
 
+    /// Types of Foundation's and UIKit's that views show.
+    private static let shown: Set<String> = ["String", "[String]", "UIImage", "[UIImage]"]
+
     private func isConfiguring(
         _ method: Declaration, _ verb: String, _ owner: DeclaredType, _ types: ExampleTypes
     ) -> Bool {
@@ -192,7 +195,7 @@ struct ClassExample {
         guard ["set", "update", "apply", "load", "show", "prepare", "refresh"].contains(verb) else {
             return !needed.allSatisfy { $0.type.hasPrefix("UI") && $0.type != "UIImage" || $0.type == "Bool" }
         }
-        return isOwn || needed.contains { ["String", "UIImage", "[UIImage]"].contains($0.type) }
+        return isOwn || needed.contains { Self.shown.contains($0.type.filter { $0 != "?" }) }
     }
 
     /// Whether a parameter is of a type of data that the program declares.

@@ -5,13 +5,14 @@ struct DrawRun {
     let program: String
     /// The exit codes of `UIKitStandIn.stop` and of a class that gives no picture.
     private static let (stopped, missing): (Int32, Int32) = (3, 2)
-    private static let (plain, framed) = ("--no-examples", ["--framed"])
-    /// What a class is drawn with: where nothing shows, made with a frame; where its code ends the program, in a navigation controller,
-    /// with what its initialiser wants, with nothing made up, as far as its code comes, and a screen as its scene or nib has it.
-    private static let tries = [
-        [], framed, ["--pushed"], ["--no-filling"], [plain], ["--rest"], ["--no-filling", "--rest"],
+    private static let plain = "--no-examples"
+    /// What a class is drawn with where its code ends the program, see `DrawnWay`: the nearest to its own first.
+    private static let ways = [
+        ["--pushed"], ["--launched"], ["--loaded"], ["--no-filling"], [plain], ["--rest"], ["--no-filling", "--rest"],
         ["--no-filling", "--still"], [plain, "--still"],
     ]
+    /// The ways that may end in time where another one did not.
+    private static let short = [["--rest"], [plain, "--still"]]
 
     /// Draws a class as its arguments say, and says what the program said.
     /// - Returns: the exit code.
@@ -33,15 +34,15 @@ struct DrawRun {
         return end + (reason.map { ": " + ($0.hasPrefix("uikit: ") ? String($0.dropFirst(7)) : $0) } ?? "")
     }
 
-    /// What became of one class.
+    /// What became of one class, or of one way to draw it.
     struct Outcome {
-        var code = missing
+        var code: Int32
         var isDrawn: Bool { code == 0 }
         /// Whether something in the picture stands for what is not at hand.
-        var hasStandIns = false
+        var hasStandIns: Bool { said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") } }
         var showsSomething = false
         /// What the program said, a line each.
-        var said: [String] = []
+        var said: [String]
     }
 
     /// The longest time for one picture.
@@ -49,31 +50,35 @@ struct DrawRun {
 
     /// Draws a class, and says what became of it; the program's words are kept.
     func outcome(_ arguments: [String]) throws -> Outcome {
-        var (outcome, blank, end, isLate) = (Outcome(), [String](), String?.none, false)
-        for more in Self.tries where more.isEmpty || !arguments.contains(Self.plain) {
-            let (isPlain, isFramed) = (more.first == Self.plain, more == Self.framed)
-            let isShort = more == ["--rest"] || more == Self.tries.last
-            if isFramed != (outcome.isDrawn && end == nil) || isLate && !isShort { continue }
-            let (code, output) = try Toolchain.result([program] + arguments + more, within: Self.seconds)
-            let said = output.split(separator: "\n").map(String.init).filter { !arguments.contains($0) }
-            if !Self.isEnded(code), !outcome.isDrawn { outcome.code = code }
-            if code == 0 { blank = said }
-            outcome.showsSomething = code == 0 && !said.contains { $0.hasSuffix(": nothing shows") }
-            // What shows nothing may show more in another way.
-            let isEnded = Self.isEnded(code)
-            guard outcome.showsSomething || !isFramed && (isEnded || code != 0 && end == nil) else { continue }
-            outcome.said += said
-            guard isEnded else { break }
-            isLate = code == Toolchain.late
-            if end == nil || isPlain {
-                outcome.said.append("uikit: \(Self.words(code, said))" + (isPlain ? "" : " (with example data)"))
-            }
-            end = end ?? outcome.said.last
+        let isPlain = arguments.contains(Self.plain)
+        var outcome = try attempt(arguments)
+        if outcome.isDrawn, !outcome.showsSomething, !isPlain {
+            let framed = try attempt(arguments + ["--framed"])
+            return framed.showsSomething ? framed : outcome
         }
-        if outcome.isDrawn, !outcome.showsSomething { outcome.said += blank }
-        // What the try without example data lacks is not the reason.
-        if !outcome.isDrawn, let end, outcome.said.last != end { outcome.said.append(end) }
-        outcome.hasStandIns = outcome.said.contains { $0.contains("stand-in") || $0.hasSuffix("not at hand") }
-        return outcome
+        guard Self.isEnded(outcome.code) else { return outcome }
+        var isLate = outcome.code == Toolchain.late
+        let end = "uikit: \(Self.words(outcome.code, outcome.said))" + (isPlain ? "" : " (with example data)")
+        var (said, blank) = (outcome.said + [end], Outcome(code: Self.missing, said: []))
+        for way in isPlain ? [] : Self.ways where !isLate || Self.short.contains(way) {
+            outcome = try attempt(arguments + way)
+            if outcome.isDrawn { blank = outcome }
+            if outcome.showsSomething { break }
+            guard Self.isEnded(outcome.code) else { continue }
+            isLate = outcome.code == Toolchain.late
+            said += outcome.said
+            if way.first == Self.plain { said.append("uikit: \(Self.words(outcome.code, outcome.said))") }
+        }
+        // What the way without example data lacks is not the reason.
+        if !blank.isDrawn, said.last != end { said.append(end) }
+        blank.said = said + blank.said
+        return blank
+    }
+
+    private func attempt(_ arguments: [String]) throws -> Outcome {
+        let (code, output) = try Toolchain.result([program] + arguments, within: Self.seconds)
+        let said = output.split(separator: "\n").map(String.init).filter { !arguments.contains($0) }
+        let isSeen = code == 0 && !said.contains { $0.hasSuffix(": nothing shows") }
+        return Outcome(code: code, showsSomething: isSeen, said: said)
     }
 }

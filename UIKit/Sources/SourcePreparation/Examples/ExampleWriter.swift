@@ -85,7 +85,8 @@ struct ExampleWriter {
             guard let made = value(of: result, named: name, inside: path) else { return nil }
             return Value("{ \(head)\(made.code) }", words: "{ \(made.words) }")
         case .composition:
-            let parts = types.parts(of: shape.text, inside: path).map { types.qualified(.named($0, []), inside: path).text }
+            let names = types.parts(of: shape.text, inside: path)
+            let parts = names.map { types.qualified(.named($0, []), inside: path).text }
             var type = DeclaredType(kind: .protocolType, path: [parts.joined(separator: " & ")], module: "")
             type.inherited = parts
             return made(type, [], for: name, inside: [], index: index)

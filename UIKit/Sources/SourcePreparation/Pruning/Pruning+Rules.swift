@@ -3,7 +3,7 @@ extension Pruning {
     /// Takes out what the compiler refuses.
     /// - Returns: whether something was found to take out.
     mutating func answer(_ diagnostic: CompilerDiagnostic, level: Level) -> Bool {
-        guard let place = place(diagnostic.line, diagnostic.column) else { return false }
+        guard let place = place(diagnostic.line, diagnostic.column) else { return dropTable(diagnostic) }
         let path = outline.path(to: place)
         guard !path.isEmpty else { return false }
         for rule in Self.rules
@@ -43,6 +43,16 @@ extension Pruning {
             let isMeant = name.contains(".") ? words.hasSuffix(name) : unit.importedModule(in: outline.text) == name
             if isMeant { add(.init(range: unit.range, text: "", reason: "", line: 0)) }
         }
+        return changes > before
+    }
+
+    /// What stands at the end of a file that gets no table of its members.
+    static let withoutTable = " // no table of members"
+
+    /// Takes out the table of members, which stands behind the file's own lines.
+    private mutating func dropTable(_ said: CompilerDiagnostic) -> Bool {
+        let (before, end) = (changes, outline.text.count)
+        add(said.edit(end..<end, Self.withoutTable, isInsertion: true))
         return changes > before
     }
 
@@ -169,7 +179,9 @@ extension Pruning {
             let lost = outline.units.last { $0.range.upperBound <= place && $0.keyword.isEmpty && isDirective }
             return (lost ?? path.last).map { said.edit($0.range) }
         }
-        if level == .statement, let lost = element(path, place, said), !edits.contains(where: lost.isSame) { return lost }
+        if level == .statement, let lost = element(path, place, said), !edits.contains(where: lost.isSame) {
+            return lost
+        }
         if let next = refusedInitializer(path, at: place) { return said.edit(next.range, next.text) }
         // 1 a statement of a body
         let statements = path[(member + 1)...].filter { $0.kind == .statement }
@@ -216,10 +228,13 @@ extension Pruning {
             rest = ["(", "["].lazy.compactMap { cursor.inside($0, at: token) }.first
             // Behind a name or brackets stands an index.
             let before = token.lowerBound > 0 ? outline.text[token.lowerBound - 1] : UInt8(ascii: " ")
-            guard let list = cursor.inside("[", at: token), !SourceCursor.isLetter(before), !")]?!".utf8.contains(before)
+            guard let list = cursor.inside("[", at: token), !SourceCursor.isLetter(before),
+                !")]?!".utf8.contains(before)
             else { continue }
             let parts = cursor.parts(in: list).filter { !$0.isEmpty }
-            guard parts.count > 1, let index = parts.firstIndex(where: { $0.contains { $0.contains(place) } }) else { continue }
+            guard parts.count > 1, let index = parts.firstIndex(where: { $0.contains { $0.contains(place) } }) else {
+                continue
+            }
             let next = index + 1 < parts.count ? parts[index + 1][0].lowerBound : list.upperBound
             found = parts[index][0].lowerBound..<next
         }

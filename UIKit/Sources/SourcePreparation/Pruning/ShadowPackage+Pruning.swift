@@ -152,7 +152,7 @@ extension ShadowPackage {
             let isNote = message.message.contains("without initial value prevents")
             guard message.isError || isNote, var pruning = prunings[message.path] else { continue }
             if hasNotes, message.message.contains("has no initializers") { continue }
-            if takeStandIn(for: message, in: &pruning, &types) {
+            if importProvided(message, in: module, &pruning) || takeStandIn(for: message, in: &pruning, &types) {
                 waiting.insert(message.path)
                 prunings[message.path] = pruning
             } else if isWaiting(message, types) {
@@ -202,6 +202,27 @@ extension ShadowPackage {
         }
         if !left.isEmpty { try writeSources(of: module) }
         return !left.isEmpty
+    }
+
+    /// Imports the module of Apple's that declares the name which a message misses, where another file of the module imports it: a
+    /// module that is not at hand may have brought it along.
+    private func importProvided(_ said: CompilerDiagnostic, in module: Module, _ pruning: inout Pruning) -> Bool {
+        guard said.message.hasPrefix("cannot find "), let name = said.names.first else { return false }
+        let before = pruning.changes
+        for imported in module.imports.sorted() {
+            let folder = ProvidedModules.standIns[imported].map { uikit.appendingPathComponent("Sources/\($0)").path }
+            guard let folder, Self.provided.results(for: [folder])[0].contains(name) else { continue }
+            pruning.add(.init(range: 0..<0, text: "import \(imported); ", isInsertion: true, reason: "", line: 0))
+        }
+        return pruning.changes > before
+    }
+
+    /// The names that the sources in a folder declare.
+    private static let provided = KnownResults<String, Set<String>> { folder in
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let texts = files.compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
+        return Set(
+            texts.flatMap { SourceOutline.declarations(of: $0).units.filter { $0.keyword != "extension" }.map(\.name) })
     }
 
     /// Declares the name that a message misses, or takes the name of a missing module away from before it.

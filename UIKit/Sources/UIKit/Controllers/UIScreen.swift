@@ -113,8 +113,15 @@ public enum UIStatusBarStyle: Int, Sendable {
 }
 
 @preconcurrency @MainActor
-public protocol UIApplicationDelegate: UIKitMessaged {}
+public protocol UIApplicationDelegate: UIKitMessaged {
+    func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
+}
 extension UIApplicationDelegate {
+    public func application(
+        _ application: UIApplication, didFinishLaunchingWithOptions options: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool { true }
     /// An optional property of UIKit's, hence optional twice.
     public var window: UIWindow?? { nil }
 }
