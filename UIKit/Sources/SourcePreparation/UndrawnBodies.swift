@@ -46,11 +46,14 @@ extension Pruning {
         }
         for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) + outline.units {
             let head = Declaration(unit, in: outline.text)
-            let property = unit.keyword == "var" ? head.variables.first : nil
+            let property = ["let", "var"].contains(unit.keyword) ? head.variables.first : nil
             guard let block = unit.blocks.first(where: { $0.range.lowerBound == head.end }),
-                unit.keyword == "func" || property?.hasDefault == false, head.result != "Never",
+                unit.keyword == "func" || property != nil, head.result != "Never",
                 head.result?.hasPrefix("some ") != true
             else { continue }
+            // The closure that makes a value of a stated type is called at once.
+            let isCalled = outline.text[block.range.upperBound...].starts(with: "()".utf8)
+            if let property, property.hasDefault, property.type == nil || !isCalled { continue }
             let value = property == nil && head.result == nil ? "" : " \(Self.value)"
             visit(block.units, "UIKitStandIn.note(); return" + value)
         }

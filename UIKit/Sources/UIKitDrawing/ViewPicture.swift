@@ -14,7 +14,7 @@ public struct ViewPicture {
     @MainActor
     public init(_ view: UIView, isClear: Bool = false) { self.init(view, isClear: isClear, over: nil) }
 
-    /// - Parameter surrounding: the colour behind a view without a background, in place of the theme's.
+    /// - Parameter surrounding: the colour behind a view, in place of the theme's.
     @MainActor
     package init(_ view: UIView, isClear: Bool = false, over surrounding: LayoutEngine.Color?) {
         let writer = view.scene()
@@ -34,8 +34,8 @@ public struct ViewPicture {
         }
         if isClear {
             options.background = .transparent
-        } else if !(view is UIWindow), view.backgroundColor == nil {
-            options.background = surrounding.map { .color($0) } ?? .automatic
+        } else if !(view is UIWindow), let surrounding {
+            options.background = .color(surrounding)
         }
         isScreen = view is UIWindow
         scene = writer.scene

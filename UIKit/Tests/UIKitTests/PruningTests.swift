@@ -93,6 +93,11 @@ struct PruningTests {
                 func third() -> some View { fatalError() }
                 init() { fatalError() }
                 lazy var c: () -> Int = { fatalError() }
+                static let d: [Int] = {
+                    guard let file else { preconditionFailure("no file") }
+                    return file
+                }()
+                let e = { fatalError() }()
             }
             """
         var pruning = Pruning(source)
@@ -100,6 +105,7 @@ struct PruningTests {
         let value = "UIKitStandIn.note(); return uikitStandIn()"
         let text = source.replacing("fatalError(\"no file\")", with: value)
             .replacing("preconditionFailure()", with: value)
+            .replacing("preconditionFailure(\"no file\")", with: value)
             .replacing("fatalError(\"b\")", with: "UIKitStandIn.note(); return")
         #expect(pruning.apply() == text)
         #expect(ModuleReality("A", [("A.swift", pruning)]).files.whole == 1)

@@ -152,7 +152,9 @@ extension ShadowPackage {
             let isNote = message.message.contains("without initial value prevents")
             guard message.isError || isNote, var pruning = prunings[message.path] else { continue }
             if hasNotes, message.message.contains("has no initializers") { continue }
-            if importProvided(message, in: module, &pruning) || takeStandIn(for: message, in: &pruning, &types) {
+            if importProvided(message, in: module, &pruning, isAgain: waiting.contains(message.path))
+                || takeStandIn(for: message, in: &pruning, &types)
+            {
                 waiting.insert(message.path)
                 prunings[message.path] = pruning
             } else if isWaiting(message, types) {
@@ -206,15 +208,19 @@ extension ShadowPackage {
 
     /// Imports the module of Apple's that declares the name which a message misses, where another file of the module imports it: a
     /// module that is not at hand may have brought it along.
-    private func importProvided(_ said: CompilerDiagnostic, in module: Module, _ pruning: inout Pruning) -> Bool {
-        guard said.message.hasPrefix("cannot find "), let name = said.names.first else { return false }
+    /// - Parameter isAgain: whether the file was changed for another message of the round.
+    private func importProvided(
+        _ said: CompilerDiagnostic, in module: Module, _ pruning: inout Pruning, isAgain: Bool
+    ) -> Bool {
+        guard said.message.hasPrefix("cannot find "), let name = said.names.first,
+            let home = module.imports.sorted().first(where: { imported in
+                let folder = ProvidedModules.standIns[imported].map { uikit.appendingPathComponent("Sources/\($0)") }
+                return folder.map { Self.provided.results(for: [$0.path])[0].contains(name) } == true
+            })
+        else { return false }
         let before = pruning.changes
-        for imported in module.imports.sorted() {
-            let folder = ProvidedModules.standIns[imported].map { uikit.appendingPathComponent("Sources/\($0)").path }
-            guard let folder, Self.provided.results(for: [folder])[0].contains(name) else { continue }
-            pruning.add(.init(range: 0..<0, text: "import \(imported); ", isInsertion: true, reason: "", line: 0))
-        }
-        return pruning.changes > before
+        pruning.add(.init(range: 0..<0, text: "import \(home); ", isInsertion: true, reason: "", line: 0))
+        return isAgain || pruning.changes > before
     }
 
     /// The names that the sources in a folder declare.
