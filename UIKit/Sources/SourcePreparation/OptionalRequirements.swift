@@ -11,7 +11,7 @@ struct OptionalRequirements {
     /// Protocols by name, of this module and of the modules that it may import.
     private var protocols: [String: ConformanceScanner.ProtocolHead] = [:]
     private var superclasses: [[String]: [String]] = [:]
-    private var members: [[String]: Set<ConformanceScanner.MemberName>] = [:]
+    private var members: [[String]: Set<String>] = [:]
     /// What each class names behind the colon, in its extensions too.
     private var stated: [[String]: Set<String>] = [:]
 
@@ -27,15 +27,15 @@ struct OptionalRequirements {
         for scanned in ConformanceScanner.scan(others) { add(scanned) }
         for scanned in own { add(scanned) }
         let requirements = protocols.values.flatMap(\.requirements)
-        methods = Set(requirements.filter { $0.parameters != nil }.map(\.base))
+        methods = Set(requirements.filter { $0.parameters != nil }.map(\.said.name))
     }
 
     private mutating func add(_ scanned: ConformanceScanner) {
         for head in scanned.protocols { protocols[head.name] = head }
-        for head in scanned.heads {
-            stated[head.path, default: []].formUnion(head.inherited)
-            if !head.isExtension, let first = head.inherited.first {
-                superclasses[head.path] = first.split(separator: ".").map(String.init)
+        for (path, type) in scanned.heads {
+            stated[path, default: []].formUnion(type.head.inherited)
+            if type.keyword == "class", let first = type.head.inherited.first {
+                superclasses[path] = first.split(separator: ".").map(String.init)
             }
         }
         for (path, names) in scanned.members { members[path, default: []].formUnion(names) }
@@ -48,7 +48,7 @@ struct OptionalRequirements {
         var given = conformances()
         let values = Set(
             protocols.values.flatMap { head in
-                head.requirements.filter { $0.hasValue && !Self.isShared($0, in: head) }.map(\.name)
+                head.requirements.filter { $0.hasValue && !head.isShared($0) }.map(\.name)
             })
         return zip(sources, own).map { source, scanned in
             var edits: [(range: Range<Int>, text: String)] = []
@@ -59,15 +59,14 @@ struct OptionalRequirements {
                 for requirement in head.requirements {
                     let lines = bytes[requirement.range].map { $0 == UInt8(ascii: "\n") ? $0 : UInt8(ascii: " ") }
                     edits.append((requirement.range, String(decoding: lines, as: UTF8.self)))
-                    // The name alone of one of several methods says no more which is meant.
-                    let isAlone = head.requirements.count { $0.base == requirement.base } == 1
-                    result.code += Self.code(for: requirement, of: head, isAlone: isAlone)
+                    result.code += Self.code(for: requirement, of: head)
                     result.count += 1
                 }
             }
-            for head in scanned.heads {
-                guard let names = given.removeValue(forKey: head.path) else { continue }
-                edits.append((head.end..<head.end, (head.hasColon ? ", " : ": ") + names.joined(separator: ", ")))
+            for (path, type) in scanned.heads {
+                guard let names = given.removeValue(forKey: path) else { continue }
+                let end = type.head.end
+                edits.append((end..<end, (type.head.colon == nil ? ": " : ", ") + names.joined(separator: ", ")))
             }
             edits += references(in: source, to: values)
             result.text = source.edited(edits)
@@ -123,73 +122,65 @@ struct OptionalRequirements {
     }
 
     private func granted(_ path: [String]) -> Set<String> {
-        let line = self.line(from: path)
+        // A class and its superclasses.
+        let line = Array(sequence(first: path) { superclasses[$0] }.prefix(64))
         var conforming: [String] = line.flatMap { stated[$0] ?? [] }
         var seen: Set<String> = []
         var names: Set<String> = []
         let all = Set(line.flatMap { members[$0] ?? [] })
         while let next = conforming.popLast() {
             guard seen.insert(next).inserted, let head = protocols[next] else { continue }
-            conforming += head.parents
-            for requirement in head.requirements
-            where all.contains(Self.isShared(requirement, in: head) ? requirement.typedName : requirement.name) {
+            conforming += head.type.head.inherited
+            for requirement in head.requirements where all.contains(head.ownName(of: requirement)) {
                 names.insert(Self.name(of: requirement, of: head))
             }
         }
         return names
     }
 
-    /// A class and its superclasses.
-    private func line(from path: [String]) -> [[String]] {
-        Array(sequence(first: path) { superclasses[$0] }.prefix(64))
-    }
-
     // MARK: What is written
 
     private static func name(
         of requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
-    ) -> String {
-        let member = isShared(requirement, in: head) ? requirement.typedName : requirement.name
-        return prefix + flat(head.name + "_" + member)
-    }
-
-    /// Whether another member of the protocol differs by the types of its parameters alone.
-    private static func isShared(
-        _ requirement: ConformanceScanner.Requirement, in head: ConformanceScanner.ProtocolHead
-    ) -> Bool { head.requirements.count { $0.name == requirement.name } > 1 }
+    ) -> String { prefix + flat(head.name + "_" + head.ownName(of: requirement)) }
 
     private static func code(
-        for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead, isAlone: Bool
+        for requirement: ConformanceScanner.Requirement, of head: ConformanceScanner.ProtocolHead
     ) -> String {
+        let said = requirement.said
         let name = self.name(of: requirement, of: head)
         let asked = "(self as? any \(name))"
-        let type = requirement.type ?? "Void"
+        let words = head.type.words
+        let stated = ["public", "fileprivate", "private"].first(where: words.has).map { $0 + " " } ?? ""
+        let access = stated == "public " ? stated : ""
+        let actor = words.has("@MainActor") ? "@MainActor " : ""
         var lines = [
-            "\(head.actor)\(head.access)protocol \(name): AnyObject { \(requirement.declaration) }",
-            "\(head.actor)extension \(head.name) {",
+            "\(actor)\(stated)protocol \(name): AnyObject { \(requirement.declaration) }",
+            "\(actor)extension \(head.name) {",
         ]
-        let access = head.access == "public " ? "public " : ""
-        guard let parameters = requirement.parameters else {
-            lines.append("    \(access)var \(requirement.base): (\(type))? { \(asked)?.\(requirement.base) }")
-            return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
-        }
-        let declaration = requirement.head
-        // A question mark behind the method's name adds none to a result that may be nothing.
-        let result = type.hasSuffix("?") ? type : type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
-        lines.append(
-            "    @discardableResult \(access)\(declaration) -> \(result) "
-                + "{ \(asked)?.\(requirement.base)(\(requirement.arguments.joined(separator: ", "))) }")
-        // The method itself, as a value that is nil where nobody has the method: by its whole name, and by its first part where
-        // that means no other.
-        if requirement.hasValue, !isShared(requirement, in: head) {
-            let values = requirement.arguments.enumerated().map { index, argument in
-                (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
+        if let parameters = requirement.parameters, let list = said.list, let arguments = parameters.arguments {
+            let declaration = said.cursor.code(in: said.unit.keywordStart..<list.upperBound + 1)
+            let type = said.result.flatMap { $0 == "()" ? nil : $0 } ?? "Void"
+            // A question mark behind the method's name adds none to a result that may be nothing.
+            let result = type.hasSuffix("?") ? type : type.hasSuffix("!") ? type.dropLast() + "?" : "(\(type))?"
+            lines.append(
+                "    @discardableResult \(access)\(declaration) -> \(result) "
+                    + "{ \(asked)?.\(said.name)(\(arguments.joined(separator: ", "))) }")
+            // The method itself, as a value that is nil where nobody has the method: by its whole name, and by its first part
+            // where that means no other.
+            if requirement.hasValue, !head.isShared(requirement) {
+                let values = arguments.enumerated().map { index, argument in
+                    (argument.firstIndex(of: ":").map { argument[...$0] + " " } ?? "") + "$\(index)"
+                }
+                let isAlone = head.requirements.count { $0.said.name == said.name } == 1
+                for value in [valueName(requirement.name)] + (isAlone ? [said.name] : []) {
+                    lines.append(
+                        "    \(access)var \(value): ((\(parameters.types.joined(separator: ", "))) -> \(type))? "
+                            + "{ \(asked).map { one in { one.\(said.name)(\(values.joined(separator: ", "))) } } }")
+                }
             }
-            for value in [valueName(requirement.name)] + (isAlone ? [requirement.base] : []) {
-                lines.append(
-                    "    \(access)var \(value): ((\(parameters.joined(separator: ", "))) -> \(type))? "
-                        + "{ \(asked).map { one in { one.\(requirement.base)(\(values.joined(separator: ", "))) } } }")
-            }
+        } else if let type = said.variables.first?.type {
+            lines.append("    \(access)var \(said.name): (\(type))? { \(asked)?.\(said.name) }")
         }
         return "\n" + (lines + ["}"]).joined(separator: "\n") + "\n"
     }

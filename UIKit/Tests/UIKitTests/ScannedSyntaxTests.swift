@@ -28,7 +28,7 @@ import Testing
         ("let actor = b\nactor.run { _ in }\nclass A: D {}\n", ["D"]),
     ])
     func heads(source: String, inherited: [String]) {
-        #expect(ConformanceScanner.scan([source])[0].heads.map(\.inherited) == [inherited])
+        #expect(ConformanceScanner.scan([source])[0].heads.map(\.type.head.inherited) == [inherited])
         #expect(MemberScanner.types(in: source).map(\.superclass) == [inherited[0]])
         let outline = SourceOutline(source)
         let entries = outline.units.last.map { outline.entries(of: $0) } ?? []
