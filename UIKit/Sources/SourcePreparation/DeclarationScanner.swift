@@ -168,11 +168,6 @@ extension DeclarationScanner.Member {
         waits.isEmpty && parameters?.areValues == true && !said.words.has("class") && labels != nil
     }
 
-    var objectiveCName: String {
-        let stated = head.firstRange(of: "@objc(").map { head[$0.upperBound...].prefix { $0 != ")" } }
-        return ScannedType.Method(name: name, labels: labels ?? [], objectiveC: stated.map(String.init)).objectiveCName
-    }
-
     /// The member of the class that calls this one.
     var forwarder: String {
         let isSaid = said.words.has(anyOf: ["public", "open", "internal"])

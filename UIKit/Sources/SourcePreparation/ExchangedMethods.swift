@@ -25,16 +25,17 @@ struct ExchangedMethods {
         let classes = Set((types.joined() + others).filter { !$0.isExtension }.map(\.name))
         let members = DeclarationScanner.scan(sources).map(\.members)
         // One name stands for one method of a class.
-        let counts = Dictionary(members.joined().map { (key($0), 1) }, uniquingKeysWith: +)
+        let counts = Dictionary(members.joined().map { ("\($0.type).\($0.name)", 1) }, uniquingKeysWith: +)
         return sources.indices.map { index in
             var edits: [(range: Range<Int>, text: String)] = []
             var count = 0
             for member in members[index] {
                 let owner = member.type
-                guard member.canBeExchanged, counts[key(member)] == 1,
+                guard member.canBeExchanged, counts["\(owner).\(member.name)"] == 1,
                     // Extensions of UIKit's classes stand for those.
                     classes.contains(owner) || member.owner.count == 1 && (owner.isOfUIKit || owner == "NSObject"),
-                    names.contains(member.name) || names.contains(member.objectiveCName)
+                    let method = ScannedType.Method(member.said),
+                    names.contains(method.name) || names.contains(method.objectiveCName)
                 else { continue }
                 let own = prefix + member.owner.joined(separator: "_") + "_" + member.name
                 let values = member.parameters?.parameters.compactMap(\.names.last?.text).joined(separator: ", ") ?? ""
@@ -46,16 +47,10 @@ struct ExchangedMethods {
                 edits += member.blanked.map(\.blanked)
                 count += 1
                 guard let place = types[index].firstIndex(where: { $0.path == member.owner }) else { continue }
-                types[index][place].exchanged.append(
-                    .init(
-                        name: member.name, objectiveC: member.objectiveCName, own: own, labels: member.labels ?? []))
+                types[index][place].exchanged.append(.init(method: method, own: own))
             }
             return EditedSource(text: sources[index].edited(edits), count: count)
         }
-    }
-
-    private static func key(_ member: DeclarationScanner.Member) -> String {
-        (member.owner + [member.name]).joined(separator: ".")
     }
 
     // MARK: Names
@@ -64,12 +59,12 @@ struct ExchangedMethods {
     private static func names(in sources: [String]) -> Set<String> {
         let exchanging = sources.filter { source in functions.contains { source.hasBytes(of: $0) } }
         guard !exchanging.isEmpty else { return [] }
-        let helpers = exchanging.reduce(into: Set<String>()) { $0.formUnion(SelectorScanner.scan($1).takers) }
+        let helpers = exchanging.reduce(into: Set<String>()) { $0.formUnion(SelectorScanner($1).takers) }
         let naming = sources.filter { source in
             functions.contains { source.hasBytes(of: $0) }
                 || source.hasBytes(of: "elector") && helpers.contains { source.hasBytes(of: $0 + "(") }
         }
-        return naming.reduce(into: []) { $0.formUnion(SelectorScanner.scan($1).selectors) }
+        return naming.reduce(into: []) { $0.formUnion(SelectorScanner($1).selectors) }
     }
 }
 
@@ -78,8 +73,7 @@ private struct SelectorScanner {
     private(set) var selectors: Set<String> = []
     private(set) var takers: Set<String> = []
 
-    static func scan(_ source: String) -> SelectorScanner {
-        var scanner = SelectorScanner()
+    init(_ source: String) {
         var cursor = SourceCursor(source)
         var function: String?
         while let word = cursor.nextName() {
@@ -89,15 +83,13 @@ private struct SelectorScanner {
             case "selector" where isCalled && before >= 0 && cursor.text[before] == UInt8(ascii: "#"),
                 "Selector" where isCalled, "NSSelectorFromString" where isCalled:
                 let end = cursor.endOfBrackets
-                scanner.note(
-                    String(decoding: cursor.text[(cursor.place + 1)..<max(end, cursor.place + 1)], as: UTF8.self))
+                note(String(decoding: cursor.text[(cursor.place + 1)..<max(end, cursor.place + 1)], as: UTF8.self))
                 cursor.place = end
-            case "Selector": if let function { scanner.takers.insert(function) }
+            case "Selector": if let function { takers.insert(function) }
             case "func": function = cursor.nextWord
             default: break
             }
         }
-        return scanner
     }
 
     /// Notes `A.b(_:)`, `"b:"`, and `b` of `getter: b`.

@@ -67,15 +67,9 @@ public struct MemberScanner {
             words.has(anyOf: ["@objc", "@IBAction"])
             || (exposesAll && !words.has(anyOf: ["private", "fileprivate", "@nonobjc"]))
         guard isExposed, !said.isStatic, !member.conditions.isNever, said.isPlain, !isUnavailable(words),
-            !["async", "throws", "rethrows"].contains(said.tail.first), let labels = said.parameterList?.labelsOfCalls
+            !["async", "throws", "rethrows"].contains(said.tail.first), let method = ScannedType.Method(said)
         else { return }
-        let stated = words.ranges(of: "@objc").first.map { file.cursor.text[$0].dropFirst("@objc".count) }
-        found[type].methods.append(
-            .init(
-                name: said.name, labels: labels,
-                objectiveC: stated.flatMap {
-                    $0.isEmpty ? nil : String(decoding: $0.dropFirst().dropLast(), as: UTF8.self)
-                }))
+        found[type].methods.append(method)
     }
 
     /// Notes an initialiser that wants no arguments, unless the class has `init(frame:)` as well.

@@ -33,7 +33,6 @@ struct MemberTables {
     /// The code to append to a file; empty if its types have nothing that is known by name.
     /// - Parameter types: those of the file.
     mutating func code(for types: [ScannedType]) -> String {
-        var lines: [String] = []
         var merged: [ScannedType] = []
         for var type in types where isClass(type) {
             type.isMadePlainly = type.isMadePlainly || inheritsPlainInitializer(type)
@@ -52,7 +51,7 @@ struct MemberTables {
                 merged.append(type)
             }
         }
-        for type in merged { lines += table(of: type) }
+        let lines = merged.flatMap { table(of: $0) }
         return lines.isEmpty ? "" : "\nimport UIKit\n" + lines.joined(separator: "\n") + "\n"
     }
 
@@ -169,12 +168,13 @@ struct MemberTables {
     /// The methods of a class that can be exchanged.
     private func exchange(of type: ScannedType) -> [String] {
         guard !type.exchanged.isEmpty else { return [] }
-        let names = type.exchanged.flatMap { method in
-            Set([method.name, method.objectiveC]).sorted().map { "\"\($0)\": \"\(method.name)\"" }
+        let names = type.exchanged.map(\.method).flatMap { method in
+            Set([method.name, method.objectiveCName]).sorted().map { "\"\($0)\": \"\(method.name)\"" }
         }
-        let cases = type.exchanged.map { method in
-            let call = "object.\(method.own)(\(Self.arguments(method.labels)))"
-            return "            case \"\(method.name)\": return \(method.labels.isEmpty ? "" : "try ")\(call)"
+        let cases = type.exchanged.map { exchanged in
+            let labels = exchanged.method.labels
+            let call = "object.\(exchanged.own)(\(Self.arguments(labels)))"
+            return "            case \"\(exchanged.method.name)\": return \(labels.isEmpty ? "" : "try ")\(call)"
         }
         return [
             "        override class var exchangeable: [String: String] { [\(names.joined(separator: ", "))] }",

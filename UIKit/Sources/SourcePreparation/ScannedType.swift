@@ -11,11 +11,9 @@ public struct ScannedType: Equatable, Sendable {
 
     /// A method that has a second part, which nothing exchanges.
     public struct ExchangedMethod: Equatable, Sendable {
-        public var name: String
-        public var objectiveC: String
+        public var method: Method
         /// The name of the second part.
         public var own: String
-        public var labels: [String?]
     }
 
     /// Names from the outermost type in: `Outer`, `Inner`.
@@ -45,6 +43,15 @@ public struct ScannedType: Equatable, Sendable {
 }
 
 extension ScannedType.Method {
+    /// - Returns: nil for a method that no call by name can fill.
+    init?(_ said: Declaration) {
+        guard let labels = said.parameterList?.labelsOfCalls else { return nil }
+        self.init(name: said.name, labels: labels)
+        // `@objc(name:)`
+        let stated = said.words.ranges(of: "@objc").first.map { said.cursor.text[$0].dropFirst("@objc(".count) }
+        if let stated, !stated.isEmpty { objectiveC = String(decoding: stated.dropLast(), as: UTF8.self) }
+    }
+
     /// The name that a nib knows a method by: `tap(_:)` is `tap:`, `tap(sender:)` `tapWithSender:`.
     public var objectiveCName: String {
         if let stated = objectiveC { return stated }
