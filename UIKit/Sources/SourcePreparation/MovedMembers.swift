@@ -34,7 +34,7 @@ struct MovedMembers {
         var moved: [(file: Int, member: DeclarationScanner.Member)] = []
         for (file, declarations) in found.enumerated() {
             for member in declarations.members
-            where member.isInExtension && !member.isOfFile && !doubled.contains(member.owner) {
+            where member.isInExtension && !member.said.isHidden && !doubled.contains(member.owner) {
                 guard classes[member.owner] != nil,
                     member.isOverride || member.isOpen
                         || overridden[member.name]?.contains(where: { isAbove(member.owner, $0) }) == true
@@ -49,9 +49,12 @@ struct MovedMembers {
         for (file, member) in moved {
             guard let (home, type) = classes[member.owner] else { continue }
             let isShared = owners[member.name]?.contains { isAbove($0, member.owner) } == true
-            let ownerName = isShared ? member.owner.joined(separator: "_") + "_" : ""
-            edits[home].append((type.body..<type.body, " " + member.forwarder(ownerName) + ";"))
-            edits[file] += member.moved(ownerName) + member.blanked.map(\.blanked)
+            let prefix = Self.prefix + (isShared ? member.owner.joined(separator: "_") + "_" : "")
+            func named(_ text: String) -> String { text.replacing(Self.prefix, with: prefix) }
+            edits[home].append((type.body..<type.body, " " + named(member.forwarder) + ";"))
+            let observers = member.observers.map { ($0.range, named($0.text)) }
+            edits[file] += observers.isEmpty ? [(member.nameRange, prefix + member.name)] : observers
+            edits[file] += member.blanked.map(\.blanked)
             // What overrides a member of every object belongs to no actor, whatever its class belongs to.
             if member.isOverride, type.superclass == "NSObject", ofEveryObject.contains(member.name) {
                 edits[file][edits[file].count - member.blanked.count].text = "nonisolated"
@@ -60,21 +63,5 @@ struct MovedMembers {
         }
         // Members of one class stand at one place, in the order of the source.
         return sources.indices.map { EditedSource(text: sources[$0].edited(edits[$0]), count: counts[$0]) }
-    }
-}
-
-extension DeclarationScanner.Member {
-    /// The member of the class that calls the moved one.
-    /// - Parameter owner: what tells the moved one from one of a class above.
-    fileprivate func forwarder(_ owner: String) -> String { named(forwarder, owner) }
-
-    /// The edits that give the extension's member its other name.
-    fileprivate func moved(_ owner: String) -> [(range: Range<Int>, text: String)] {
-        guard !observers.isEmpty else { return [(nameRange, MovedMembers.prefix + owner + name)] }
-        return observers.map { ($0.range, named($0.text, owner)) }
-    }
-
-    private func named(_ text: String, _ owner: String) -> String {
-        owner.isEmpty ? text : text.replacing(MovedMembers.prefix, with: MovedMembers.prefix + owner)
     }
 }
