@@ -146,8 +146,6 @@ extension DeclarationScanner.Member {
     var isOpen: Bool { !open.isEmpty }
     /// Words that the extension's member loses.
     var blanked: [Range<Int>] { (overrides + open).sorted { $0.lowerBound < $1.lowerBound } }
-    /// Whether only its file knows it.
-    var isOfFile: Bool { said.isHidden }
     /// Whether other modules see it.
     var isPublic: Bool { outer.words.has(anyOf: ["public", "open"]) || said.words.has(anyOf: ["public", "open"]) }
 

@@ -34,8 +34,6 @@ struct OverriddenExtensions {
     private var slots: [String: Set<Slot>] = [:]
     /// Classes that override a slot.
     private var overriders: [Slot: Set<String>] = [:]
-    /// Those of them that do so in an extension.
-    private var overriding: [Slot: Set<String>] = [:]
 
     /// - Parameters:
     ///   - sources: the files of one module.
@@ -44,24 +42,23 @@ struct OverriddenExtensions {
         let module = DeclarationScanner.scan(sources)
         let others = DeclarationScanner.scan(texts)
         superclasses = DeclarationScanner.superclasses(in: module + others)
-        // By whether they are those of the module.
-        let homes = [module, others].map { Set($0.flatMap(\.classes).map(\.name)) }
-        own = homes[0]
-        let members = [module, others].enumerated().flatMap { side, files in
-            files.flatMap(\.members).map { (home: homes[side], member: $0) }
+        own = Set(module.flatMap(\.classes).map(\.name))
+        // What an extension has for a class of its own module, that class has itself.
+        let members = [module, others].flatMap { files in
+            let home = Set(files.flatMap(\.classes).map(\.name))
+            return files.flatMap(\.members).filter { !$0.isInExtension || !home.contains($0.type) }
         }
-        // 1 what extensions give classes, which a class of their own module has itself
-        let overridden = Set(members.lazy.map(\.member).filter(\.isOverride).map(\.name))
-        for (home, member) in members
-        where member.isInExtension && !member.isOverride && !member.isOfFile && overridden.contains(member.name) {
-            guard !home.contains(member.type), let slot = Slot(member, owner: member.type) else { continue }
+        // 1 what extensions give classes
+        let overridden = Set(members.lazy.filter(\.isOverride).map(\.name))
+        for member in members where member.isInExtension && !member.isOverride && !member.said.isHidden {
+            guard overridden.contains(member.name), let slot = Slot(member, owner: member.type) else { continue }
             slots[member.name, default: []].insert(slot)
         }
         guard !slots.isEmpty else { return }
-        // 2 who overrides it
-        for (home, member) in members where member.isOverride {
-            // What an extension overrides for a class of its own module, that class has itself.
-            guard !member.isInExtension || !home.contains(member.type), let slot = slot(of: member) else { continue }
+        // 2 who overrides it, and who does so in an extension
+        var overriding: [Slot: Set<String>] = [:]
+        for member in members where member.isOverride {
+            guard let slot = slot(of: member) else { continue }
             overriders[slot, default: []].insert(member.type)
             if member.isInExtension { overriding[slot, default: []].insert(member.type) }
         }
