@@ -33,10 +33,10 @@ struct InformalMembers {
     private static let foundation = [
         "DateFormatter": "Formatter", "Formatter": "NSObject", "NSLayoutConstraint": "NSObject",
         "NSLayoutManager": "NSObject", "NSTextContainer": "NSObject", "NumberFormatter": "Formatter",
-        "UICollectionViewLayout": "NSObject", "UIPresentationController": "NSObject",
+        "UIPresentationController": "NSObject",
     ]
 
-    private let superclasses: [String: String]
+    private var superclasses = Self.foundation
     /// The classes that override a method of each name.
     private var overriders: [String: Set<String>] = [:]
 
@@ -44,30 +44,22 @@ struct InformalMembers {
     ///   - sources: the files of one module.
     ///   - texts: those of the modules beside it.
     init(_ sources: [String], beside texts: [String]) {
-        guard sources.contains(where: { source in Self.slots.keys.contains { source.hasBytes(of: $0) } }) else {
-            superclasses = [:]
-            return
-        }
+        let names = Self.slots.keys
+        guard sources.contains(where: { source in names.contains { source.hasBytes(of: $0) } }) else { return }
         let declarations = DeclarationScanner.scan(sources + texts)
-        superclasses = DeclarationScanner.superclasses(in: declarations)
+        for (type, stated) in DeclarationScanner.superclasses(in: declarations) {
+            let prefix = "Foundation."
+            superclasses[type] = stated.hasPrefix(prefix) ? String(stated.dropFirst(prefix.count)) : stated
+        }
         for member in declarations.flatMap(\.members) where member.isOverride && Self.slots[member.name] != nil {
             overriders[member.name, default: []].insert(member.type)
         }
     }
 
     /// The superclasses of a class up to `NSObject`, the nearest first; nil where the sources do not say them all.
-    private func above(_ type: String) -> [String]? {
-        var found: [String] = []
-        var next = type
-        while next != "NSObject" {
-            guard found.count < 64,
-                let stated = superclasses[next] ?? UIKitAncestry.superclasses[next] ?? Self.foundation[next]
-            else { return nil }
-            let above = stated.hasPrefix("Foundation.") ? String(stated.dropFirst("Foundation.".count)) : stated
-            found.append(above)
-            next = above
-        }
-        return found
+    private func above(_ type: String) -> ArraySlice<String>? {
+        let line = UIKitAncestry.line(from: type, superclasses)
+        return line.firstIndex(of: "NSObject").map { line[...$0].dropFirst() }
     }
 
     private func slot(of member: DeclarationScanner.Member) -> Slot? {
