@@ -13,21 +13,21 @@ struct DynamicMembers {
             return sources.map { EditedSource(text: $0) }
         }
         let protocols = owners(in: sources + texts)
-        // A name that something of another type has too tells nothing.
         let declared = declared.results(for: sources)
         let others = Set(declared.flatMap(\.others))
-        let names = AnyObjects(
-            single: Set(declared.flatMap(\.objects)).subtracting(others),
-            lists: Set(declared.flatMap(\.lists)).subtracting(others), ofUIKit: Set(ofUIKit).subtracting(others))
+        let names = Names(
+            objects: Set(declared.flatMap(\.objects)).subtracting(others),
+            lists: Set(declared.flatMap(\.lists)).subtracting(others), others: others)
         return sources.map { edit($0, protocols, names) }
     }
 
-    /// The names of what is any object, and of lists of these.
-    private struct AnyObjects {
-        var single: Set<String>
-        var lists: Set<String>
-        /// UIKit's properties whose names nothing of the module has with another type.
-        var ofUIKit: Set<String>
+    /// The names of variables and constants.
+    private struct Names {
+        /// Of any object, and of lists of these.
+        var objects: Set<String> = []
+        var lists: Set<String> = []
+        /// Of something else: a name that another type has too tells nothing.
+        var others: Set<String> = []
     }
 
     /// The properties of numbers, of texts that say one, and of constraints.
@@ -47,19 +47,25 @@ struct DynamicMembers {
     /// The protocols by the first parts of their members' names; a name that several have stands for none.
     private static func owners(in sources: [String]) -> [String: String] {
         var owners: [String: Set<String>] = [:]
-        for (name, member) in ProtocolMembers.read.results(for: sources).joined() {
-            owners[member, default: []].insert(name)
-        }
+        for (name, member) in methods.results(for: sources).joined() { owners[member, default: []].insert(name) }
         return owners.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+
+    /// The first parts of the names of protocols' methods, each with the name of its protocol.
+    private static let methods = KnownResults<String, [(owner: String, name: String)]> { source in
+        guard source.hasBytes(of: "protocol") else { return [] }
+        let protocols = SourceOutline.declarations(of: source).types.map(\.unit).filter { $0.keyword == "protocol" }
+        return protocols.flatMap { unit in
+            let methods = unit.blocks.flatMap(\.units).filter { $0.keyword == "func" && !$0.name.isEmpty }
+            return methods.map { (unit.name, $0.name) }
+        }
     }
 
     /// The variables and constants of a source that are any object or lists of these, and the others but for those that take a
     /// name over (`if let owner = owner`).
-    private static let declared = KnownResults<
-        String, (objects: Set<String>, lists: Set<String>, others: Set<String>)
-    > { source in
+    private static let declared = KnownResults<String, Names> { source in
         var cursor = SourceCursor(source)
-        var found: (objects: Set<String>, lists: Set<String>, others: Set<String>) = ([], [], [])
+        var found = Names()
         while let word = cursor.nextName() {
             guard word == "var" || word == "let" else { continue }
             cursor.skipSpace()
@@ -82,9 +88,9 @@ struct DynamicMembers {
         return found
     }
 
-    private static func edit(_ source: String, _ protocols: [String: String], _ names: AnyObjects) -> EditedSource {
+    private static func edit(_ source: String, _ protocols: [String: String], _ names: Names) -> EditedSource {
         // Nothing else is any object.
-        guard !names.single.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") || namesOwn(source)
+        guard !names.objects.isEmpty || !names.lists.isEmpty || source.hasBytes(of: "AnyObject") || namesOwn(source)
         else { return EditedSource(text: source) }
         var cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
@@ -105,7 +111,7 @@ struct DynamicMembers {
 
     /// The object that is any object: what stands before `as AnyObject`, a property of that type, or the first or the last of a
     /// list of these.
-    private static func asked(_ receiver: String, _ names: AnyObjects) -> String? {
+    private static func asked(_ receiver: String, _ names: Names) -> String? {
         for cast in [" as AnyObject)", " as AnyObject?)?", " as AnyObject)!"] where receiver.hasSuffix(cast) {
             let inside = receiver.dropLast(cast.count)
             guard inside.hasPrefix("("), !inside.contains("\n") else { return nil }
@@ -113,32 +119,13 @@ struct DynamicMembers {
         }
         if receiver.hasPrefix("unsafeBitCast("), receiver.hasSuffix("AnyObject.self)") { return receiver }
         let path = receiver.hasSuffix("?") || receiver.hasSuffix("!") ? receiver.dropLast() : receiver[...]
-        let parts = path.split(separator: ".", omittingEmptySubsequences: false)
-        if parts.count > 1, receiver.hasSuffix("?"), names.ofUIKit.contains(String(parts[parts.count - 1])) {
-            return String(path)
-        }
-        if let place = parts.last, ["first", "last"].contains(place), let list = parts.dropLast().last,
-            names.lists.contains(String(list))
-        {
-            return String(path)
-        }
-        guard parts.count == 1 || (parts.count == 2 && ["self", "self?", "self!"].contains(String(parts[0]))),
-            let name = parts.last, names.single.contains(String(name))
-        else { return nil }
-        return String(path)
-    }
-}
-
-/// Reads what protocols declare.
-private enum ProtocolMembers {
-    /// Each protocol's name with the first part of a member's.
-    static let read = KnownResults<String, [(owner: String, member: String)]> { source in
-        guard source.hasBytes(of: "protocol") else { return [] }
-        return SourceOutline.declarations(of: source).types.filter { $0.unit.keyword == "protocol" }.flatMap {
-            _, unit in
-            unit.blocks.flatMap(\.units).filter { $0.keyword == "func" && !$0.name.isEmpty }
-                .map { (unit.name, $0.name) }
-        }
+        let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+        guard let name = parts.last else { return nil }
+        let isOfUIKit =
+            parts.count > 1 && receiver.hasSuffix("?") && ofUIKit.contains(name) && !names.others.contains(name)
+        let isOfList = ["first", "last"].contains(name) && parts.dropLast().last.map(names.lists.contains) == true
+        let isFree = parts.count == 1 || parts.count == 2 && ["self", "self?", "self!"].contains(parts[0])
+        return isOfUIKit || isOfList || isFree && names.objects.contains(name) ? String(path) : nil
     }
 }
 
