@@ -14,15 +14,9 @@ enum BoundNames {
         var bound = heads.reduce(into: Found()) { $0[$1.name, default: []].formUnion($1.bound) }
         // A protocol has what those above it have.
         for _ in 0..<8 {
-            var isDone = true
             for head in heads where head.isProtocol {
-                for parent in head.parents {
-                    guard let more = bound[parent], !more.isSubset(of: bound[head.name] ?? []) else { continue }
-                    bound[head.name, default: []].formUnion(more)
-                    isDone = false
-                }
+                for parent in head.parents { bound[head.name, default: []].formUnion(bound[parent] ?? []) }
             }
-            if isDone { break }
         }
         bound[members] = Set(metatypes.results(for: sources).joined())
         return bound.filter { !$0.value.isEmpty }

@@ -60,13 +60,14 @@ struct GenericMakers {
     /// Takes a word that ends at the cursor.
     /// - Returns: true where the word was rewritten.
     mutating func read(_ word: String, from start: Int, _ cursor: inout SourceCursor) -> Bool {
-        let isPart = start > 0 && Self.isPart(cursor.text[start - 1])
+        let before = start > 0 ? cursor.text[start - 1] : UInt8(ascii: " ")
+        let isPart = SourceCursor.isLetter(before) || before == UInt8(ascii: ".")
         if Self.keywords.contains(word), !isPart {
             pending = rest > 0 ? cursor.boundNames(isExtension: word == "extension", bounds) : Names()
             rest -= pending.length
             return false
         }
-        if start > 0, cursor.text[start - 1] == UInt8(ascii: "."), cursor.has(".init("),
+        if before == UInt8(ascii: "."), cursor.has(".init("),
             bounds[BoundNames.members]?.contains(word) == true,
             let receiver = OptionalMethods.receiver(before: start - 1, in: cursor.text), !receiver.isOptional
         {
@@ -92,8 +93,6 @@ struct GenericMakers {
         cursor.place = range.lowerBound + text.utf8.count
         return true
     }
-
-    private static func isPart(_ byte: UInt8) -> Bool { SourceCursor.isLetter(byte) || byte == UInt8(ascii: ".") }
 }
 
 extension SourceCursor {
