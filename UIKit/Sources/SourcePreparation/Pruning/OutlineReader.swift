@@ -57,28 +57,21 @@ struct OutlineReader {
     }
 
     private mutating func unit(isOfType: Bool, depth: Int) -> SourceOutline.Unit {
-        var unit = SourceOutline.Unit(
-            kind: isOfType ? .member : .statement, keyword: "", name: "", nameStart: cursor.place, range: 0..<0,
-            headEnd: 0, blocks: [])
+        var unit = SourceOutline.Unit(kind: isOfType ? .member : .statement, nameStart: cursor.place)
         if cursor.text[cursor.place] == UInt8(ascii: "#"), isDirective {
             cursor.skipLine()
             unit.kind = .directive
-            unit.headEnd = cursor.place
-            return unit
+        } else {
+            readHead(&unit)
+            let isCutOff = unit.keyword.isEmpty && !unit.words.all.isEmpty && isDirective
+            if DeclarationWords.types.contains(unit.keyword) { unit.kind = .type }
+            if !isOfType, unit.keyword == "case" || unit.keyword == "default" {
+                unit.kind = .label
+                skipLabel()
+            } else if !isCutOff {
+                readRest(&unit, depth: depth)
+            }
         }
-        readHead(&unit)
-        if unit.keyword.isEmpty, !unit.words.all.isEmpty, isDirective {
-            unit.headEnd = cursor.place
-            return unit
-        }
-        if DeclarationWords.types.contains(unit.keyword) { unit.kind = .type }
-        if !isOfType, unit.keyword == "case" || unit.keyword == "default" {
-            unit.kind = .label
-            skipLabel()
-            unit.headEnd = cursor.place
-            return unit
-        }
-        readRest(&unit, depth: depth)
         if unit.blocks.isEmpty { unit.headEnd = cursor.place }
         return unit
     }
@@ -177,18 +170,15 @@ struct OutlineReader {
                 if unit.blocks.isEmpty { unit.headEnd = cursor.place }
                 unit.blocks.append(block(unit.kind == .type && brackets <= 0, depth: depth + 1))
                 last = cursor.place - 1
-            case UInt8(ascii: "}"):
-                if brackets <= 0 { return }
-                cursor.place += 1
+                continue
+            case UInt8(ascii: "}") where brackets <= 0: return
             case UInt8(ascii: "("), UInt8(ascii: "["):
                 awaitsParameters = false
                 brackets += 1
-                cursor.place += 1
-            case UInt8(ascii: ")"), UInt8(ascii: "]"):
-                brackets -= 1
-                cursor.place += 1
-            default: cursor.place += 1
+            case UInt8(ascii: ")"), UInt8(ascii: "]"): brackets -= 1
+            default: break
             }
+            cursor.place += 1
         }
     }
 

@@ -9,17 +9,17 @@ struct SourceOutline {
     struct Unit {
         var kind: Kind
         /// The word that says what it is: `func`, `class`, `return`; empty for expressions.
-        var keyword: String
+        var keyword = ""
         /// The name behind the word, for declarations.
-        var name: String
+        var name = ""
         /// The attributes and modifiers before the word.
         var words = DeclarationWords()
         /// Where the words behind the keyword begin.
         var nameStart: Int
-        var range: Range<Int>
+        var range = 0..<0
         /// Where its first block begins, or its end.
-        var headEnd: Int
-        var blocks: [Block]
+        var headEnd = 0
+        var blocks: [Block] = []
     }
 
     /// What stands between two braces.
