@@ -21,6 +21,8 @@ struct SourceDeclarations {
     let cursor: SourceCursor
     private(set) var types: [TypeEntry] = []
     private(set) var members: [Member] = []
+    /// The modules that the source imports on every device, whatever there is beside it.
+    private(set) var certainImports: Set<String> = []
 
     private static let known = KnownResults<String, SourceDeclarations> { SourceDeclarations($0) }
     static func of(_ source: String) -> SourceDeclarations { known.results(for: [source])[0] }
@@ -38,6 +40,8 @@ struct SourceDeclarations {
                 var directive = cursor
                 directive.place = unit.range.lowerBound
                 conditions.read(directive)
+            } else if unit.keyword == "import", outer == nil {
+                if !conditions.isOpen { certainImports.insert(unit.importedModule(in: cursor.text)) }
             } else if unit.kind != .type {
                 guard let outer else { continue }
                 members.append(Member(said: Declaration(unit, in: cursor), owner: outer, conditions: conditions))

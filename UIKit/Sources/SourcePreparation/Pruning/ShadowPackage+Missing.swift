@@ -43,28 +43,12 @@ extension ShadowPackage {
         let own = sources.filter { $0.target.type != "test" && $0.target.type != "macro" }
         let lacking = own.filter { module in
             let missing = module.imports.subtracting(known)
-            return !missing.isEmpty && module.texts.contains { !Self.certainImports(of: $0).isDisjoint(with: missing) }
+            return !missing.isEmpty
+                && module.texts.contains { !SourceDeclarations.of($0).certainImports.isDisjoint(with: missing) }
         }
         guard !lacking.isEmpty else { return [] }
         let views = Self.modulesOfViews(sources, products)
         return Set(own.map(\.target.name).filter(views.contains) + lacking.map(\.target.name))
-    }
-
-    /// The modules that a source imports on every device, whatever there is beside it.
-    private static func certainImports(of source: String) -> Set<String> {
-        let outline = SourceOutline.declarations(of: source)
-        var cursor = SourceCursor(bytes: outline.text)
-        var conditions = OpenConditions()
-        var found: Set<String> = []
-        for unit in outline.units {
-            cursor.place = unit.range.lowerBound
-            if unit.kind == .directive {
-                conditions.read(cursor)
-            } else if unit.keyword == "import", !conditions.isOpen {
-                found.insert(unit.importedModule(in: outline.text))
-            }
-        }
-        return found
     }
 
     /// Takes out the imports that cannot be had, and the entry of the program.
@@ -79,7 +63,7 @@ extension ShadowPackage {
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
             for (file, text) in zip(module.files, module.texts) {
-                let certain = Self.certainImports(of: text)
+                let certain = SourceDeclarations.of(text).certainImports
                 var pruning = Pruning(text)
                 for (name, range) in Self.missingImports(of: pruning.outline, known) {
                     missingModules[name, default: 0] += certain.contains(name) ? 1 : 0
@@ -105,8 +89,7 @@ extension ShadowPackage {
 
     /// The imports of a source that cannot be had.
     static func missingImports(of outline: SourceOutline, _ known: Set<String>) -> [(name: String, range: Range<Int>)] {
-        outline.units.filter { $0.keyword == "import" }
-            .map { ($0.importedModule(in: outline.text), $0.range) }
+        outline.units.map { ($0.importedModule(in: outline.text), $0.range) }
             .filter { !$0.0.isEmpty && !known.contains($0.0) }
     }
 
