@@ -44,7 +44,7 @@ extension ShadowPackage {
                 })
 
             """
-        try write(text, to: folder.appendingPathComponent("Sources/\(Self.drawProgram)/main.swift"))
+        try write(text, to: examplePlace("main.swift"))
         // Those of the run before stay until the modules are known to compile.
         for name in ExampleProgram.names {
             if let data = FileManager.default.contents(atPath: examplePlace(name).path) {
@@ -53,9 +53,7 @@ extension ShadowPackage {
                 try clearExamples()
             }
         }
-        try write(
-            "// Built before the program that draws.\n",
-            to: folder.appendingPathComponent("Sources/\(Self.allModule)/modules.swift"))
+        try write("// Built before the program that draws.\n", to: place(of: "modules.swift", in: Self.allModule))
         let provided = ProvidedModules.products(for: imports, beside: Set(sources.map(\.target.name)))
         let needs = modules.map(ManifestText.quoted) + entries(of: ["UIKit", "UIKitDrawing"] + provided)
         let flags = ManifestText.list(["-default-isolation", "MainActor", "-suppress-warnings"])
@@ -77,7 +75,7 @@ extension ShadowPackage {
         ] { try write(text, to: examplePlace(name)) }
     }
 
-    func examplePlace(_ name: String) -> URL { folder.appendingPathComponent("Sources/\(Self.drawProgram)/\(name)") }
+    func examplePlace(_ name: String) -> URL { place(of: name, in: Self.drawProgram) }
 
     // MARK: Files
 
@@ -93,6 +91,9 @@ extension ShadowPackage {
         guard !result.changes.isEmpty else { return }
         rewritten.append(Rewritten(path: shownPath(of: file), changes: result.changes))
     }
+
+    /// Where a file that is made for a target is.
+    func place(of name: String, in target: String) -> URL { folder.appendingPathComponent("Sources/\(target)/\(name)") }
 
     func shownPath(of file: URL) -> String {
         let path = file.standardizedFileURL.path
@@ -155,8 +156,7 @@ extension ShadowPackage {
         for path in resources.crowdedOut {
             remarks.append("\(path): another file of \(target.name) has its name in the bundle, and is taken")
         }
-        let place = folder.appendingPathComponent("Sources/\(target.name)/uikit-bundle.swift")
-        try write(TargetResources.accessor(to: bundle), to: place)
+        try write(TargetResources.accessor(to: bundle), to: place(of: "uikit-bundle.swift", in: target.name))
     }
 
     /// Writes the classes that Xcode makes from a target's models of Core Data's. A model that cannot be read is a remark.
@@ -178,9 +178,7 @@ extension ShadowPackage {
             } catch { remarks.append("\(error)") }
         }
         let code = XcodeDataModel.code(for: models)
-        if !code.isEmpty {
-            try write(code, to: folder.appendingPathComponent("Sources/\(target.name)/uikit-models.swift"))
-        }
+        if !code.isEmpty { try write(code, to: place(of: "uikit-models.swift", in: target.name)) }
         return lists
     }
 

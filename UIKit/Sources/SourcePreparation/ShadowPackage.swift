@@ -154,7 +154,7 @@ public struct ShadowPackage {
             let catalogs = module.target.catalogs
             let symbols = (catalogs.isEmpty ? AssetSymbols(below: module.target.origin) : AssetSymbols(in: catalogs))
                 .code(for: module.texts)
-            let place = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-asset-symbols.swift")
+            let place = place(of: "uikit-asset-symbols.swift", in: module.target.name)
             if !symbols.isEmpty { try write(symbols, to: place) }
         }
         let resources = module.target.isOfProject ? nil : TargetResources(of: module.target)
@@ -184,8 +184,7 @@ public struct ShadowPackage {
         for (file, result) in zip(module.files, prepared) { try write(result, of: file, in: module.target) }
         if pruned.contains(module.target.name) {
             let code = standIns[module.target.name, default: StandInTypes()].code
-            try write(
-                code, to: folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift"))
+            try write(code, to: place(of: "uikit-stand-ins.swift", in: module.target.name))
         }
     }
 

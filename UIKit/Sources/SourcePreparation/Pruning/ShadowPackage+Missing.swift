@@ -102,9 +102,7 @@ extension ShadowPackage {
     /// - Parameter empty: modules that no build of a module needs, though sources import them.
     mutating func writeNeeds(beside empty: [String]) throws -> String {
         let own = Set(sources.map(\.target.name))
-        try write(
-            "// Built before the project's own modules.\n",
-            to: folder.appendingPathComponent("Sources/\(Self.needsModule)/needs.swift"))
+        try write("// Built before the project's own modules.\n", to: place(of: "needs.swift", in: Self.needsModule))
         return ManifestText.target(
             Self.needsModule,
             empty.map(ManifestText.quoted)

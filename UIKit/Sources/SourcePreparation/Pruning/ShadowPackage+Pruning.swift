@@ -71,7 +71,7 @@ extension ShadowPackage {
         let copies = module.files.map { copy(of: $0, in: module.target).path }
         var part = part
         for round in 1...Self.rounds * Self.tries {
-            let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
+            let made = place(of: "uikit-", in: module.target.name).standardizedFileURL.path
             let extra = hashes.keys.filter { $0.hasPrefix(made) && $0.hasSuffix(".swift") }.sorted()
             let said = try CompilerCall(of: module.target.name, in: scratch.build)
                 .typeCheck(copies + extra, of: part?.union(extra))
@@ -132,7 +132,7 @@ extension ShadowPackage {
         var isChanged = false
         let paths = Set(module.files.map(\.path))
         var types = standIns[module.target.name, default: StandInTypes()]
-        let standInPlace = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-stand-ins.swift").path
+        let standInPlace = place(of: "uikit-stand-ins.swift", in: module.target.name).path
         let refused = said.filter { $0.isError && $0.path == standInPlace }.map(\.line)
         if types.remove(at: Set(refused)) { isChanged = true }
         for path in paths { prunings[path]?.beginRound() }
@@ -187,7 +187,7 @@ extension ShadowPackage {
     /// Empties the files of a module that are refused and from which nothing more can be taken out.
     /// - Returns: whether there is one.
     private mutating func leaveOut(_ said: [CompilerDiagnostic], of module: Module) throws -> Bool {
-        let made = folder.appendingPathComponent("Sources/\(module.target.name)/uikit-").standardizedFileURL.path
+        let made = place(of: "uikit-", in: module.target.name).standardizedFileURL.path
         var left: Set<String> = []
         let paths = Set(module.files.map(\.path))
         for message in said where message.isError {
