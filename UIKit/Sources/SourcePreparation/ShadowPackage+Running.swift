@@ -29,11 +29,8 @@ extension ShadowPackage {
     }
 
     /// Where the program is that draws.
-    var drawProgramPlace: String { drawProgramFile.path }
-
-    private var drawProgramFile: URL {
-        let folder = isOfProject ? bundleFolder : scratch.build.appendingPathComponent("debug")
-        return folder.appendingPathComponent(Self.drawProgram)
+    var drawProgramPlace: String {
+        (isOfProject ? bundleFolder.appendingPathComponent(Self.drawProgram) : linkedProgram).path
     }
 
     private var bundleFolder: URL { scratch.build.appendingPathComponent("bundle") }
