@@ -45,7 +45,7 @@ struct ChosenTarget {
             throw PackageDescription.Failure(description: failure)
         }
         // 2 the target
-        let asked = isProject ? Array(read.prefix(1)) : read.filter(Self.isOwn)
+        let asked = isProject ? Array(read.prefix(1)) : read.filter { !CloneFolder.isFetched($0.path) }
         guard let found = Self.choose(asked, named: name, isTested: isTested) else {
             let names = asked.flatMap(\.targets).map(\.name)
             let list = names.isEmpty ? "no targets" : "its targets are \(Set(names).sorted().joined(separator: ", "))"
@@ -80,14 +80,9 @@ struct ChosenTarget {
         let files = clone.walk(folder, skipping: CloneFolder.made) { $0.lastPathComponent == "project.pbxproj" }
         let paths = files.map { String($0.dropLast("/project.pbxproj".count)) }.filter { $0.hasSuffix(".xcodeproj") }
         func order(_ path: String) -> (Int, Int, String) {
-            let parts = path.split(separator: "/")
-            return (parts.contains { CloneFolder.fetched.contains(String($0)) } ? 1 : 0, parts.count, path)
+            (CloneFolder.isFetched(path) ? 1 : 0, path.split(separator: "/").count, path)
         }
         return paths.sorted { order($0) < order($1) }
-    }
-
-    private static func isOwn(_ project: XcodeProject) -> Bool {
-        !project.path.split(separator: "/").contains { CloneFolder.fetched.contains(String($0)) }
     }
 
     private static func choose(

@@ -25,9 +25,13 @@ struct CloneFolder: CloneFiles {
         return real == rootPath || real.hasPrefix(rootPath == "/" ? "/" : rootPath + "/") ? place : nil
     }
 
+    /// Whether a path leads into what was fetched.
+    static func isFetched(_ path: String) -> Bool {
+        !fetched.isDisjoint(with: path.split(separator: "/").map(String.init))
+    }
+
     func contents(_ path: String) -> [UInt8]? {
-        guard let place = file(path), let data = FileManager.default.contents(atPath: place.path) else { return nil }
-        return Array(data)
+        file(path).flatMap { FileManager.default.contents(atPath: $0.path) }.map(Array.init)
     }
 
     func isFile(_ path: String) -> Bool { file(path) != nil }

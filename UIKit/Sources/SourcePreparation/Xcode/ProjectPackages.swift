@@ -6,8 +6,6 @@ import XcodeProjects
 struct ProjectPackages {
     /// The project's package first.
     private(set) var packages: [PackageDescription] = []
-    /// The module of the target.
-    private(set) var app = ""
     /// Imports that every file of a module gets, by the module's name.
     private(set) var imports: [String: [String]] = [:]
     private(set) var remarks: [String]
@@ -33,19 +31,15 @@ struct ProjectPackages {
         parts = ProjectParts(of: chosen, isTested: isTested)
         // 2 in the words of packages
         try rename(reserved)
-        app = names[0]
-        var own: [PackageDescription.Target] = []
-        for (index, needs) in parts.needs() {
-            if let target = description(of: index, needing: needs) { own.append(target) }
-        }
-        guard own.contains(where: { $0.name == app }) else {
+        let own = parts.needs().compactMap { description(of: $0.part, needing: $0.needs) }
+        guard own.contains(where: { $0.name == names[0] }) else {
             throw PackageDescription.Failure(description: "\(chosen.target.name) has no Swift files in the clone")
         }
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
         needed = Self.lists(of: chosen, parts)
         bundle.files = chosen.target.resources.filter(chosen.clone.isFile).compactMap(chosen.clone.place)
         bundle.information = chosen.target.infoList.flatMap { chosen.clone.isFile($0) ? chosen.clone.place($0) : nil }
-        bundle.module = app
+        bundle.module = names[0]
         bundle.settings = chosen.target.settings
     }
 
@@ -63,21 +57,13 @@ struct ProjectPackages {
         }
     }
 
-    private mutating func description(
-        of index: Int, needing others: [Int]
-    ) -> PackageDescription.Target? {
+    private mutating func description(of index: Int, needing others: [Int]) -> PackageDescription.Target? {
         let target = parts.all[index].target
         let clone = chosen.clone
-        var files: [URL] = []
-        var missing = 0
         // A program's own entry would be a second one.
-        for path in target.sources where path.split(separator: "/").last != "main.swift" {
-            guard clone.isFile(path), let place = clone.place(path) else {
-                missing += 1
-                continue
-            }
-            files.append(place)
-        }
+        let paths = target.sources.filter { $0.split(separator: "/").last != "main.swift" }
+        let files = paths.filter(clone.isFile).compactMap(clone.place)
+        let missing = paths.count - files.count
         if missing > 0 { remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone") }
         if !target.foreignSources.isEmpty {
             remarks.append(
@@ -86,21 +72,21 @@ struct ProjectPackages {
         let name = names[index]
         imports[name] = bridged(target)
         guard !files.isEmpty else { return nil }
-        let folders = parts.all[index].project.path.split(separator: "/").map(String.init)
-        if !CloneFolder.fetched.isDisjoint(with: folders), let base = foreignBase(of: target, files) {
+        if CloneFolder.isFetched(parts.all[index].project.path), let base = foreignBase(of: target, files) {
             remarks.append("\(target.name) stands on \(base), a class of its Objective-C, and is not at hand")
             return nil
         }
         let isTest = target.kind == .tests
+        // `4.0` is `4`.
+        let version = target.swiftVersion.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
         let needs = others.map { names[$0] } + target.products.map(\.name)
         var settings = target.conditions.map { BuildSetting(defining: $0) }
         if target.isMainActorByDefault { settings.append(.mainActorByDefault) }
         return PackageDescription.Target(
             name: name, package: chosen.project.path, type: isTest ? "test" : "regular", origin: clone.root,
-            excluded: [],
-            files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
-            oldLanguage: PackageDescription.oldLanguage(target.swiftVersion.map { [Self.short($0)] } ?? []),
-            isOfProject: true, catalogs: resources(of: target, ending: ".xcassets"),
+            excluded: [], files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
+            oldLanguage: version.flatMap { PackageDescription.oldLanguage([$0]) }, isOfProject: true,
+            catalogs: resources(of: target, ending: ".xcassets"),
             models: resources(of: target, ending: ".xcdatamodeld") + resources(of: target, ending: ".xcdatamodel"),
             settings: settings)
     }
@@ -133,11 +119,6 @@ struct ProjectPackages {
             return parts[...place].joined(separator: "/")
         }
         return Set(paths).sorted().compactMap(chosen.clone.place)
-    }
-
-    /// `4.0` is `4`.
-    private static func short(_ version: String) -> String {
-        version.hasSuffix(".0") ? String(version.dropLast(2)) : version
     }
 
     /// The modules of Apple's that the bridging header imports.
