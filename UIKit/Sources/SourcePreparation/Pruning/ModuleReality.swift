@@ -23,51 +23,44 @@ public struct ModuleReality: Equatable, Sendable {
             + words(views, "views and controllers")
     }
 
-    /// - Parameters:
-    ///   - prunings: the files with their edits.
-    ///   - known: superclasses of the types of other modules.
+    /// - Parameter prunings: the files with their edits.
     init(_ module: String, _ prunings: [(path: String, pruning: Pruning)]) {
         self.module = module
         var superclasses: [String: String] = [:]
         var types: [(name: String, isWhole: Bool)] = []
+        // An extension with an edit is a part of its type.
+        var extended: Set<String> = []
         for (path, pruning) in prunings {
             let edits = pruning.edits.filter { !$0.reason.isEmpty }
             files.all += 1
             if edits.isEmpty { files.whole += 1 }
-            for (names, unit) in pruning.outline.types where unit.keyword != "protocol" && unit.keyword != "extension" {
-                if unit.keyword == "class", let first = pruning.outline.entries(of: unit).first?.text,
-                    let name = names.last
-                {
+            for (names, unit) in pruning.outline.types where unit.keyword != "protocol" {
+                let name = names.last ?? ""
+                let isWhole = !edits.contains { unit.range.contains($0.range.lowerBound) }
+                if unit.keyword == "class", let first = pruning.outline.entries(of: unit).first?.text {
                     superclasses[name] = String(first.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
                 }
-                types.append((names.last ?? "", !edits.contains { unit.range.contains($0.range.lowerBound) }))
+                if unit.keyword != "extension" {
+                    types.append((name, isWhole))
+                } else if !isWhole {
+                    extended.insert(name)
+                }
             }
             for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
                 reasons.append("\(path):\(edit.line): \(edit.reason)")
             }
         }
-        // An extension with an edit is a part of its type.
-        let extended = Set(
-            prunings.flatMap { _, pruning in
-                pruning.outline.types.filter { _, unit in
-                    unit.keyword == "extension"
-                        && pruning.edits.contains { !$0.reason.isEmpty && unit.range.contains($0.range.lowerBound) }
-                }.map { $0.path.last ?? "" }
-            })
         for (name, isWhole) in types {
             let isWhole = isWhole && !extended.contains(name)
             self.types.all += 1
             if isWhole { self.types.whole += 1 }
-            guard Self.isView(name, superclasses) else { continue }
+            let line = UIKitAncestry.line(from: name, superclasses)
+            guard line.contains("UIView") || line.contains("UIViewController") else { continue }
             views.all += 1
             if isWhole {
                 views.whole += 1
                 wholeViews.append(name)
             }
         }
-    }
-
-    static func isView(_ name: String, _ superclasses: [String: String]) -> Bool {
-        UIKitAncestry.line(from: name, superclasses).contains { $0 == "UIView" || $0 == "UIViewController" }
     }
 }
