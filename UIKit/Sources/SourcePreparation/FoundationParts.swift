@@ -1,22 +1,19 @@
 /// Modules that are parts of Foundation on Apple's systems and stand beside it on Linux.
 enum FoundationParts {
-    private static let types: [(module: String, names: [String])] = [
-        (
-            "FoundationNetworking",
-            [
-                "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse",
-                "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie",
-                "HTTPCookieStorage", "URLProtocolClient", "URLCredentialStorage",
-            ]
-        ),
-        ("FoundationXML", ["XMLParser", "XMLParserDelegate"]),
+    private static let types: KeyValuePairs = [
+        "FoundationNetworking": [
+            "URLSession", "URLRequest", "URLResponse", "HTTPURLResponse", "URLCache", "CachedURLResponse",
+            "URLProtocol", "URLCredential", "URLAuthenticationChallenge", "URLProtectionSpace", "HTTPCookie",
+            "HTTPCookieStorage", "URLProtocolClient", "URLCredentialStorage",
+        ],
+        "FoundationXML": ["XMLParser", "XMLParserDelegate"],
     ]
 
     /// The modules that a source needs beside Foundation. One that names such a module imports it already.
     static func needed(by source: String) -> [String] {
         types.filter { module, names in
             !source.hasBytes(of: module) && names.contains { source.hasBytes(of: $0, isName: true) }
-        }.map(\.module) + (hasLocks(source) ? ["CoreFoundation"] : [])
+        }.map(\.key) + (hasLocks(source) ? ["CoreFoundation"] : [])
     }
 
     /// Whether a class descends from a lock, whose members the compiler for Linux loads beside CoreFoundation alone.

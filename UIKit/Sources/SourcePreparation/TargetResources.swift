@@ -32,15 +32,14 @@ struct TargetResources: Equatable {
     /// Files that want a place which another one has.
     private(set) var crowdedOut: [String] = []
 
-    /// - Parameters:
-    ///   - target: whose rules and folder count.
-    ///   - defaultLanguage: of the package.
+    /// - Parameter target: whose rules and folder count.
     init(of target: PackageDescription.Target) {
         // 1 what the manifest names
         for rule in target.resources {
             let place = target.origin.appendingPathComponent(rule.path).standardizedFileURL
             // A link or dots may lead out of the package.
-            guard Self.isInside(place, target.origin) else { continue }
+            let folder = target.origin.resolvingSymlinksInPath().path
+            guard place.resolvingSymlinksInPath().isBelow(folder) else { continue }
             switch rule.kind {
             case .copy: add(place, at: place.lastPathComponent)
             case .process(let localization):
@@ -51,16 +50,11 @@ struct TargetResources: Equatable {
         // 2 what Xcode takes by itself
         let named = target.resources.map { target.origin.appendingPathComponent($0.path).standardizedFileURL.path }
         Self.walk(target.origin) { file in
-            if named.contains(where: file.isBelow) { return true }
-            if target.excluded.contains(where: file.isBelow) { return true }
+            if (named + target.excluded).contains(where: file.isBelow) { return true }
             guard Self.implicit.contains(file.pathExtension) else { return false }
             add(processed: file, in: nil)
             return true
         }
-    }
-
-    private static func isInside(_ place: URL, _ folder: URL) -> Bool {
-        place.resolvingSymlinksInPath().isBelow(folder.resolvingSymlinksInPath().path)
     }
 
     private mutating func process(_ place: URL, in language: String?) {

@@ -25,7 +25,7 @@ extension XcodeDataModel.Entity {
             "extension \(className) {",
             "    public class func fetchRequest() -> NSFetchRequest<\(className)> { .init(entityName: \"\(name)\") }",
         ]
-        lines += attributes.map { "    public var \($0.name.asName): \($0.propertyType) \(Self.body($0.name))" }
+        lines += attributes.map { "    public var `\($0.name)`: \($0.propertyType) \(Self.body($0.name))" }
         for relationship in relationships { lines += relationship.code(classes) }
         lines.append("}")
         // An entity above has it already.
@@ -60,7 +60,7 @@ extension XcodeDataModel.Relationship {
     fileprivate func code(_ classes: [String: String]) -> [String] {
         let other = destination.flatMap { classes[$0] } ?? "NSManagedObject"
         let body = XcodeDataModel.Entity.body(name)
-        guard isToMany else { return ["    public var \(name.asName): \(other)? \(body)"] }
+        guard isToMany else { return ["    public var `\(name)`: \(other)? \(body)"] }
         let set = isOrdered ? "NSOrderedSet" : "NSSet"
         let end = name.prefix(1).uppercased() + name.dropFirst()
         let kinds = [("value", other), ("values", set)]
@@ -74,14 +74,9 @@ extension XcodeDataModel.Relationship {
                 ("replace\(end)", "at place: Int, with value: \(other)", ["place", "value"]),
             ]
         }
-        return ["    public var \(name.asName): \(set)? \(body)"]
+        return ["    public var `\(name)`: \(set)? \(body)"]
             + methods.map { method, parameters, names in
                 "    public func \(method)(\(parameters)) { \(ManagedMembers.change(method, names)) }"
             }
     }
-}
-
-extension String {
-    /// A name that may be a word of Swift's.
-    fileprivate var asName: String { "`\(self)`" }
 }
