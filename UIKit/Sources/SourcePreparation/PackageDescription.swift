@@ -115,13 +115,12 @@ struct PackageDescription {
         return versions.max { (Double($0) ?? 0) < (Double($1) ?? 0) }.flatMap { words[$0] }
     }
 
-    private static func target(_ target: [String: Any], of name: String, in package: URL) -> Target? {
-        let package = (name: name, folder: package)
+    private static func target(_ target: [String: Any], of package: String, in folder: URL) -> Target? {
         guard let name = target["name"] as? String, let type = target["type"] as? String,
             ["regular", "test", "executable", "system"].contains(type)
         else { return nil }
-        let path = target["path"] as? String ?? standardPath(name, type == "test", in: package.folder)
-        let origin = package.folder.appendingPathComponent(path).standardizedFileURL
+        let path = target["path"] as? String ?? standardPath(name, type == "test", in: folder)
+        let origin = folder.appendingPathComponent(path).standardizedFileURL
         func places(_ key: String) -> [String]? {
             (target[key] as? [String])?.map { origin.appendingPathComponent($0).standardizedFileURL.path }
         }
@@ -131,7 +130,7 @@ struct PackageDescription {
             .compactMap { BuildSetting($0, for: ["ios", "linux"]) }
         let resources = (target["resources"] as? [[String: Any]] ?? []).compactMap(rule)
         return Target(
-            name: name, package: package.name, type: type, origin: origin,
+            name: name, package: package, type: type, origin: origin,
             excluded: places("exclude") ?? [], only: places("sources"), dependencies: own, wishes: wishes,
             resources: resources, settings: settings,
             publicHeaders: target["publicHeadersPath"] as? String, pkgConfig: target["pkgConfig"] as? String)
