@@ -1,13 +1,5 @@
 /// The classes of a file, and the methods and properties of its classes and extensions.
 struct DeclarationScanner {
-    struct ClassBody {
-        var path: [String]
-        /// The place behind the opening brace.
-        var body: Int
-        var superclass: String?
-        var name: String { path.joined(separator: ".") }
-    }
-
     struct Member {
         let said: Declaration
         /// The type around, and its path.
@@ -30,15 +22,13 @@ struct DeclarationScanner {
         fileprivate(set) var calls = ""
     }
 
-    typealias Declarations = (classes: [ClassBody], members: [Member])
+    typealias Declarations = (classes: [(path: [String], type: SourceDeclarations.TypeEntry)], members: [Member])
 
     private static let scanned = KnownResults<String, Declarations> { source in
         let file = SourceDeclarations.of(source)
         let paths = file.paths { $0.keyword != "protocol" && !$0.head.hasConditions && !$0.conditions.isOpen }
-        let classes = zip(file.types, paths).compactMap { type, path in
-            type.keyword == "class"
-                ? path.map { ClassBody(path: $0, body: type.head.brace + 1, superclass: type.head.inherited.first) }
-                : nil
+        let classes = zip(paths, file.types).filter { $1.keyword == "class" }.compactMap { path, type in
+            path.map { (path: $0, type: type) }
         }
         let members = file.members.compactMap { member -> Member? in
             guard let path = paths[member.owner], !member.conditions.isOpen, !member.said.words.has("static") else {
@@ -53,7 +43,7 @@ struct DeclarationScanner {
 
     /// The superclasses of the classes, by their names.
     static func superclasses(in found: [Declarations]) -> [String: String] {
-        found.flatMap(\.classes).reduce(into: [:]) { $0[$1.name] = $1.superclass }
+        found.flatMap(\.classes).reduce(into: [:]) { $0[$1.path.joined(separator: ".")] = $1.type.superclass }
     }
 }
 

@@ -21,7 +21,7 @@ public struct MemberScanner {
             guard let path = paths[place] else { continue }
             let isExtension = entry.keyword == "extension"
             var type = ScannedType(path: path, isExtension: entry.keyword != "class")
-            type.superclass = entry.keyword == "class" ? entry.head.inherited.first : nil
+            type.superclass = entry.superclass
             let isPrivate = !isExtension && entry.words.has(anyOf: ["private", "fileprivate"])
             let outer = entry.outer.flatMap { places[$0] }
             type.isUnnameable = entry.head.isGeneric || isPrivate || outer.map { found[$0].isUnnameable } == true

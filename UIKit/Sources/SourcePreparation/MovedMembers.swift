@@ -17,10 +17,10 @@ struct MovedMembers {
         guard found.contains(where: { $0.members.contains { $0.isOverride || ($0.isInExtension && $0.isOpen) } }) else {
             return sources.map { EditedSource(text: $0) }
         }
-        var classes: [[String]: (file: Int, type: DeclarationScanner.ClassBody)] = [:]
+        var classes: [[String]: (file: Int, type: SourceDeclarations.TypeEntry)] = [:]
         var doubled: Set<[String]> = []
-        for (file, type) in found.enumerated().flatMap({ file, all in all.classes.map { (file, $0) } })
-        where classes.updateValue((file, type), forKey: type.path) != nil { doubled.insert(type.path) }
+        for (file, (path, type)) in found.enumerated().flatMap({ file, all in all.classes.map { (file, $0) } })
+        where classes.updateValue((file, type), forKey: path) != nil { doubled.insert(path) }
         // 2 who overrides what
         var overridden: [String: Set<[String]>] = [:]
         for member in found.flatMap(\.members) where member.isOverride {
@@ -51,7 +51,8 @@ struct MovedMembers {
             let isShared = owners[member.name]?.contains { isAbove($0, member.owner) } == true
             let prefix = Self.prefix + (isShared ? member.owner.joined(separator: "_") + "_" : "")
             func named(_ text: String) -> String { text.replacing(Self.prefix, with: prefix) }
-            edits[home].append((type.body..<type.body, " " + named(member.forwarder) + ";"))
+            let inside = type.head.brace + 1
+            edits[home].append((inside..<inside, " " + named(member.forwarder) + ";"))
             let observers = member.observers.map { ($0.range, named($0.text)) }
             edits[file] += observers.isEmpty ? [(member.nameRange, prefix + member.name)] : observers
             edits[file] += member.blanked.map(\.blanked)

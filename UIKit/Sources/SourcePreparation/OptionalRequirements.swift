@@ -34,9 +34,7 @@ struct OptionalRequirements {
         for head in scanned.protocols { protocols[head.name] = head }
         for (path, type) in scanned.heads {
             stated[path, default: []].formUnion(type.head.inherited)
-            if type.keyword == "class", let first = type.head.inherited.first {
-                superclasses[path] = first.split(separator: ".").map(String.init)
-            }
+            if let above = type.superclass { superclasses[path] = above.split(separator: ".").map(String.init) }
         }
         for (path, names) in scanned.members { members[path, default: []].formUnion(names) }
     }

@@ -29,7 +29,7 @@ struct OverriddenExtensions {
     }
 
     private let superclasses: [String: String]
-    private let own: Set<String>
+    private let own: Set<[String]>
     /// The members of extensions, by their first names.
     private var slots: [String: Set<Slot>] = [:]
     /// Classes that override a slot.
@@ -42,11 +42,11 @@ struct OverriddenExtensions {
         let module = DeclarationScanner.scan(sources)
         let others = DeclarationScanner.scan(texts)
         superclasses = DeclarationScanner.superclasses(in: module + others)
-        own = Set(module.flatMap(\.classes).map(\.name))
+        own = Set(module.flatMap(\.classes).map(\.path))
         // What an extension has for a class of its own module, that class has itself.
         let members = [module, others].flatMap { files in
-            let home = Set(files.flatMap(\.classes).map(\.name))
-            return files.flatMap(\.members).filter { !$0.isInExtension || !home.contains($0.type) }
+            let home = Set(files.flatMap(\.classes).map(\.path))
+            return files.flatMap(\.members).filter { !$0.isInExtension || !home.contains($0.owner) }
         }
         // 1 what extensions give classes
         let overridden = Set(members.lazy.filter(\.isOverride).map(\.name))
@@ -89,8 +89,8 @@ struct OverriddenExtensions {
         var count = 0
         for member in DeclarationScanner.scan([source])[0].members {
             let type = member.type
-            if member.isInExtension, !member.isOverride, !own.contains(type), let slot = Slot(member, owner: type),
-                overriders[slot] != nil
+            if member.isInExtension, !member.isOverride, !own.contains(member.owner),
+                let slot = Slot(member, owner: type), overriders[slot] != nil
             {
                 edits.append((member.start..<member.start, Self.asking(member, slot) + "; "))
                 edits.append((member.nameRange, slot.moved))

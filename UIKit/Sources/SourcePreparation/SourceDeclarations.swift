@@ -8,6 +8,8 @@ struct SourceDeclarations {
         let outer: Int?
         /// Those around the declaration.
         let conditions: OpenConditions
+        /// The first type behind the colon of a class.
+        var superclass: String? { keyword == "class" ? head.inherited.first : nil }
     }
 
     struct Member {

@@ -34,7 +34,7 @@ import Testing
         let entries = outline.units.last.map { outline.entries(of: $0) } ?? []
         #expect(entries.count == inherited.count - source.count { $0 == "&" })
         guard !source.contains("where") else { return }
-        #expect(DeclarationScanner.scan([source])[0].classes.map(\.superclass) == [inherited[0]])
+        #expect(DeclarationScanner.scan([source])[0].classes.map(\.type.superclass) == [inherited[0]])
     }
 
     /// What a list of parameters says.
