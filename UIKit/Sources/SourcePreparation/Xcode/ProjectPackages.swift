@@ -78,6 +78,8 @@ struct ProjectPackages {
             }
             files.append(place)
         }
+        // Two paths may differ by case alone.
+        files = Set(files).sorted { $0.path < $1.path }
         if missing > 0 { remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone") }
         if !target.foreignSources.isEmpty {
             remarks.append(
