@@ -101,7 +101,7 @@ struct ProjectPackages {
             name: name, package: chosen.project.path, type: isTest ? "test" : "regular", origin: clone.root,
             excluded: [],
             files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
-            oldLanguage: PackageDescription.oldLanguage(target.swiftVersion.map { [Self.short($0)] } ?? []),
+            oldLanguage: PackageDescription.oldLanguage(target.swiftVersion.map { [$0] } ?? []),
             isOfProject: true, catalogs: resources(of: target, ending: ".xcassets"),
             models: resources(of: target, ending: ".xcdatamodeld") + resources(of: target, ending: ".xcdatamodel"),
             settings: settings)
@@ -135,11 +135,6 @@ struct ProjectPackages {
             return parts[...place].joined(separator: "/")
         }
         return Set(paths).sorted().compactMap(chosen.clone.place)
-    }
-
-    /// `4.0` is `4`.
-    private static func short(_ version: String) -> String {
-        version.hasSuffix(".0") ? String(version.dropLast(2)) : version
     }
 
     /// The modules of Apple's that the bridging header imports.
