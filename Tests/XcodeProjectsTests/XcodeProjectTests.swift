@@ -63,6 +63,34 @@ struct XcodeProjectTests {
         #expect(FolderPath.join(folder, path) == joined)
     }
 
+    /// Paths are found without regard to case, of several the first by its bytes; each folder is listed once.
+    @Test(arguments: [
+        ("app/models/b.swift", "App/Models/B.swift"), ("app/models/a.swift", "App/models/A.swift"),
+        ("APP/MODELS", "App/Models"), ("app/models/c.swift", nil), ("app/../App/Models", nil), ("none/b", nil),
+        ("", ""), ("ÄPFEL/x", "a\u{308}pfel/X"),
+    ])
+    func spelledPaths(path: String, found: String?) {
+        let folders = [
+            "": ["a\u{308}pfel", "App"], "App": ["models", "Models"], "App/models": ["a.swift", "A.swift"],
+            "App/Models": ["B.swift"], "a\u{308}pfel": ["X"],
+        ]
+        var asked: [String] = []
+        let paths = SpelledPaths { folder in
+            asked.append(folder)
+            return folders[folder] ?? []
+        }
+        for _ in 0..<2 { #expect(paths.spelling(of: path) == found) }
+        #expect(Set(asked).count == asked.count)
+    }
+
+    /// Exceptions of a synchronized folder count in any case.
+    @Test func exceptionsInAnotherCase() throws {
+        var clone = ProjectText.clone
+        clone.texts["Kit/OLD.swift"] = clone.texts.removeValue(forKey: "Kit/Old.swift")
+        let kit = try XcodeProject(at: "App.xcodeproj", in: clone).targets.first { $0.name == "Kit" }
+        #expect(kit?.sources == ["Kit/Card.swift"])
+    }
+
     /// Each mistake has its place; none crashes or hangs.
     @Test(arguments: [
         ("", "1:1: the file ends"), ("{ a = b }", "1:9: ';' is missing"), ("{ a = (b, c; }", "1:12: ')' is missing"),

@@ -35,10 +35,8 @@ struct DescribedManifests {
     /// more: one that imports another module than those of manifests, or asks for Git.
     private static func key(of package: URL) -> String? {
         var hash = StableHash()
-        hash.combine(package.standardizedFileURL.path)
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? [])
-            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
-        for name in names.sorted() {
+        hash.combine("as on a Mac: " + package.standardizedFileURL.path)
+        for name in names(in: package) {
             guard let data = FileManager.default.contents(atPath: package.appendingPathComponent(name).path) else {
                 return nil
             }
@@ -55,5 +53,42 @@ struct DescribedManifests {
         for (name, value) in ProcessInfo.processInfo.environment.sorted(by: { $0.key < $1.key })
         where !passing.contains(name) { hash.combine("\n\(name)=\(value)") }
         return hash.digits
+    }
+
+    private static func names(in package: URL) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []).sorted()
+            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
+    }
+
+    // MARK: As on a Mac
+
+    /// Conditions and their answers on a Mac, where an app's packages are described.
+    private static let conditions = [
+        ("canImport(Darwin)", "true"), ("canImport(Glibc)", "false"), ("os(macOS)", "true"), ("os(OSX)", "true"),
+        ("os(Linux)", "false"),
+    ]
+
+    static func answered(_ manifest: String) -> String {
+        manifest.replacing(#/\#(if|elseif)[^\n]*/#) { line in
+            conditions.reduce(String(line.0)) { $0.replacing($1.0, with: $1.1) }
+        }
+    }
+
+    /// Describes copies of a package's manifests with a Mac's answers, at its path below another folder: relative paths stay right.
+    /// - Returns: nil where no manifest asks for the system.
+    static func description(
+        onMac package: URL, in scratch: URL, _ describe: (URL) throws -> String
+    ) throws -> String? {
+        let names = names(in: package)
+        let texts = try names.map { try String(contentsOf: package.appendingPathComponent($0), encoding: .utf8) }
+        guard texts.contains(where: { answered($0) != $0 }) else { return nil }
+        let root = scratch.resolvingSymlinksInPath().appendingPathComponent("mac").path
+        let copy = URL(fileURLWithPath: root + package.standardizedFileURL.path)
+        try? FileManager.default.removeItem(at: copy)
+        try FileManager.default.createDirectory(at: copy, withIntermediateDirectories: true)
+        for (name, text) in zip(names, texts) {
+            try Data(answered(text).utf8).write(to: copy.appendingPathComponent(name))
+        }
+        return try describe(copy).replacing(root + "/", with: "/")
     }
 }

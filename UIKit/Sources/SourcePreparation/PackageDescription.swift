@@ -80,9 +80,13 @@ struct PackageDescription {
             throw Failure(
                 description: "\(folder.path): no Package.swift; a package of views is prepared, not an Xcode project")
         }
-        let dump = try DescribedManifests(folder: scratch).description(of: folder) {
+        func describe(_ folder: URL) throws -> String {
             try Toolchain.output(
                 ["package", "dump-package", "--package-path", folder.path, "--scratch-path", scratch.path])
+        }
+        let dump = try DescribedManifests(folder: scratch).description(of: folder) {
+            // Linux may be unable to run what a Mac runs.
+            try (try? DescribedManifests.description(onMac: folder, in: scratch, describe)) ?? describe(folder)
         }
         guard let root = try JSONSerialization.jsonObject(with: Data(dump.utf8)) as? [String: Any],
             let name = root["name"] as? String, let targets = root["targets"] as? [[String: Any]]
@@ -111,7 +115,7 @@ struct PackageDescription {
 
     /// A package may name several; the newest is the one that is built.
     static func oldLanguage(_ versions: [String]) -> String? {
-        let words = ["3": "v4", "4": "v4", "4.2": "v4_2"]
+        let words = ["3": "v4", "3.0": "v4", "4": "v4", "4.0": "v4", "4.2": "v4_2"]
         return versions.max { (Double($0) ?? 0) < (Double($1) ?? 0) }.flatMap { words[$0] }
     }
 

@@ -188,7 +188,8 @@ extension ShadowPackage {
         let own = folder.appendingPathComponent("Sources/\(foreign.target.name)")
         if foreign.language == .objectiveC {
             remarks.append(foreign.refusal)
-            try write("// Objective-C is not compiled here.\n", to: own.appendingPathComponent("uikit-empty.swift"))
+            let text = ForeignTarget.written[foreign.target.name] ?? "// Objective-C is not compiled here.\n"
+            try write(text, to: own.appendingPathComponent("uikit-empty.swift"))
             return ManifestText.target(foreign.target.name)
         }
         let length = foreign.target.origin.standardizedFileURL.path.count

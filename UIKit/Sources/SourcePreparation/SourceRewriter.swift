@@ -326,12 +326,21 @@ public struct SourceRewriter {
             changes[.madeByType, default: 0] += 1
             return
         }
+        if isOfViews, word == "AnyObject", isWantedOfMember(start) {
+            return put(padded("Any", start..<cursor.place), in: start..<cursor.place, .attribute)
+        }
         if readQualifier(word, from: start) { return }
         if isOfViews, readDescription(word, from: start) || readExpression(word, from: start) { return }
         guard word == "import",
             start == 0 || cursor.text[start - 1] == UInt8(ascii: "\n") || cursor.text[start - 1] == UInt8(ascii: " ")
         else { return }
         readImport()
+    }
+
+    /// Whether a name is wanted of a type's member, `where A.B: AnyObject`: of Apple's protocols only those of Objective-C meet it.
+    private func isWantedOfMember(_ start: Int) -> Bool {
+        let before = String(decoding: cursor.text[max(0, start - 200)..<start], as: UTF8.self)
+        return before.contains(#/(,|where)\s+\w+\.\w+\s*:\s*$/#)
     }
 
     /// Reads the module behind `import`.

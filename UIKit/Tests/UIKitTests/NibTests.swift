@@ -145,4 +145,34 @@ struct NibTests {
             #expect(NSLocalizedString("nowhere", comment: "") == "nowhere")
         }
     }
+
+    /// Of two nibs with one name the one that the app's bundle links to counts, wherever the other lies in the clone.
+    @Test func nibsThatTheProjectHas() throws {
+        try ScratchFiles.withFolder { folder in
+            func put(_ width: Int, _ path: String) throws {
+                let text = """
+                    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505"><objects>
+                    <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/><view contentMode="scaleToFill" id="v">
+                    <rect key="frame" x="0" y="0" width="\(width)" height="40"/></view></objects></document>
+                    """
+                try ScratchFiles.put(text, path, in: folder)
+            }
+            try put(10, "clone/a/en.lproj/Twin.xib")
+            try put(20, "clone/views/of/now/Base.lproj/Twin.xib")
+            try ScratchFiles.put("", "bundle/Base.lproj/other.txt", in: folder)
+            let link = folder.appendingPathComponent("bundle/Base.lproj/Twin.nib")
+            let own = folder.appendingPathComponent("clone/views/of/now/Base.lproj/Twin.xib")
+            try FileManager.default.createSymbolicLink(at: link, withDestinationURL: own)
+            defer { ProgramFiles.use(nil) }
+            func width() -> CGFloat? {
+                let made = UINib(nibName: "Twin", bundle: nil).instantiate(withOwner: nil)
+                return made.lazy.compactMap { $0 as? UIView }.first?.bounds.width
+            }
+            let clone = folder.appendingPathComponent("clone").path
+            ProgramFiles.use([clone], bundle: folder.appendingPathComponent("bundle").path)
+            #expect(width() == 20)
+            ProgramFiles.use([clone])
+            #expect(width() == 10)
+        }
+    }
 }

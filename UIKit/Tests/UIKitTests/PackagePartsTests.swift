@@ -118,6 +118,32 @@ struct PackagePartsTests {
         }
     }
 
+    /// What RxCocoa's delegates stand on is written in Swift; its own Objective-C is said not to be compiled.
+    @Test func objectiveCThatIsWritten() throws {
+        let manifest = """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            let package = Package(
+                name: "Rx",
+                targets: [
+                    .target(name: "RxCocoaRuntime"), .target(name: "RxCocoa", dependencies: ["RxCocoaRuntime"]),
+                ])
+            """
+        try ScratchFiles.withFolder { folder in
+            let package = folder.appendingPathComponent("rx")
+            let files = [
+                "Package.swift": manifest, "Sources/RxCocoaRuntime/_RX.m": "",
+                "Sources/RxCocoa/A.swift": "import UIKit\n",
+            ]
+            for (path, text) in files { try ScratchFiles.put(text, path, in: package) }
+            let shadow = try ShadowPackage(
+                of: package, uikit: folder, in: try ScratchFolder(folder.appendingPathComponent("scratch")))
+            let text = try ScratchFiles.text("Sources/RxCocoaRuntime/uikit-empty.swift", in: shadow.folder)
+            #expect(text.contains("open class _RXDelegateProxy: NSObject {"))
+            #expect(shadow.remarks.contains { $0.hasSuffix("its module has little here") })
+        }
+    }
+
     @Test(arguments: [
         ("import UIKit", ["UIKit"]), ("@testable import A; import B", ["A", "B"]),
         ("@_exported public import struct A.B\n\timport os.log // import C", ["A", "os"]),
@@ -131,5 +157,42 @@ struct PackagePartsTests {
     @Test func conditionsOfAnySystem() {
         let source = "#if canImport(Combine)\nimport Combine\n#endif"
         #expect(SourceRewriter.rewrite(source, isOfViews: false).text == source)
+    }
+
+    /// Conditions of a manifest are what they are on a Mac; others, and the rest of the text, stay.
+    @Test(arguments: [
+        ("#if canImport(Darwin)\na\n#endif", "#if true\na\n#endif"),
+        ("  #if os(OSX) || os(Linux)\n#elseif !os(Linux)", "  #if true || false\n#elseif !false"),
+        ("#if os(Windows)\nlet a = \"os(Linux)\"", "#if os(Windows)\nlet a = \"os(Linux)\""),
+    ])
+    func conditionsOfManifests(manifest: String, answered: String) {
+        #expect(DescribedManifests.answered(manifest) == answered)
+    }
+
+    /// A package is described as on a Mac, where an app is built, with the places that it names; one that Linux cannot describe so
+    /// is described as on Linux.
+    @Test(arguments: [("", ["Rules", "RulesUI"]), ("import Darwin", ["Rules"])])
+    func manifestsAsOnAMac(imports: String, names: [String]) throws {
+        let manifest = """
+            // swift-tools-version: 5.5
+            import PackageDescription
+            #if canImport(Darwin)
+            \(imports)
+            let more: [Target] = [.target(name: "RulesUI", dependencies: ["Rules"])]
+            #else
+            let more: [Target] = []
+            #endif
+            let package = Package(
+                name: "Rules", dependencies: [.package(path: "../Base")], targets: [.target(name: "Rules")] + more)
+            """
+        try ScratchFiles.withFolder { folder in
+            try ScratchFiles.put(manifest, "app/rules/Package.swift", in: folder)
+            let found = try PackageDescription(
+                of: folder.appendingPathComponent("app/rules"), checkouts: folder,
+                scratch: folder.appendingPathComponent("scratch"))
+            #expect(found.allTargets == names)
+            #expect(found.targets.last?.origin.path == folder.path + "/app/rules/Sources")
+            #expect(found.dependencies.map(\.folder.path) == [folder.path + "/app/Base"])
+        }
     }
 }

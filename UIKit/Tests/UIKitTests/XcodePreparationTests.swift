@@ -85,6 +85,29 @@ struct XcodePreparationTests {
         }
     }
 
+    /// Paths of a project in another case than the clone's are found, as on a Mac; folders that differ by case alone are one.
+    @Test func pathsInAnotherCase() throws {
+        var files = Self.files
+        files["App/Card.swift"] = nil
+        files["App/Bridge.h"] = nil
+        files["Kit/Row.swift"] = nil
+        files["app/CARD.swift"] = Self.card
+        files["aPP/Card.swift"] = ""
+        files["app/bridge.h"] = "#import <MapKit/MapKit.h>\n"
+        files["KIT/row.swift"] = "public struct Row {}\n"
+        files["../secret.swift"] = "let secret = 1"
+        try withClone(files) { app, scratch in
+            try FileManager.default.createSymbolicLink(
+                at: app.appendingPathComponent("app/gone.swift"),
+                withDestinationURL: app.appendingPathComponent("../secret.swift"))
+            let shadow = try shadow(app, scratch)
+            let paths = shadow.sources.flatMap(\.files).map(\.path).sorted()
+            #expect(paths == ["\(app.path)/KIT/row.swift", "\(app.path)/aPP/Card.swift"])
+            #expect(shadow.bridged["Shop"] == ["MapKit"])
+            #expect(shadow.remarks.contains("Shop: 1 file of its project not in the clone"))
+        }
+    }
+
     /// Bytes that are no UTF-8 are compared as bytes, and the mark of an encoding is no part of a copy.
     @Test func bytesOfOtherEncodings() throws {
         try withClone(Self.files) { app, scratch in

@@ -5,6 +5,7 @@ import XcodeProjects
 struct CloneFolder: CloneFiles {
     let root: URL
     private let rootPath: String
+    private let spelled: SpelledPaths
 
     /// Folders of what was fetched, and of what tools have made.
     static let fetched: Set<String> = ["Pods", "Carthage"]
@@ -14,15 +15,26 @@ struct CloneFolder: CloneFiles {
     private static let maximumFiles = 50_000
 
     init(_ root: URL) {
-        self.root = root.resolvingSymlinksInPath().standardizedFileURL
-        rootPath = self.root.path
+        let root = root.resolvingSymlinksInPath().standardizedFileURL
+        self.root = root
+        rootPath = root.path
+        spelled = SpelledPaths { folder in
+            let place = Self.place(folder, in: root)
+            return place.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
+        }
     }
 
-    /// The place of a path; nil for one that a link leads out of the clone.
+    /// The place of a path, also where its case is another one; nil for one that a link leads out of the clone.
     func place(_ path: String) -> URL? {
+        let place = Self.place(path, in: root)
+        guard let place, !FileManager.default.fileExists(atPath: place.path) else { return place }
+        return spelled.spelling(of: path).map { Self.place($0, in: root) } ?? place
+    }
+
+    private static func place(_ path: String, in root: URL) -> URL? {
         let place = root.appendingPathComponent(path).standardizedFileURL
         let real = place.resolvingSymlinksInPath().path
-        return real == rootPath || real.hasPrefix(rootPath == "/" ? "/" : rootPath + "/") ? place : nil
+        return real == root.path || real.hasPrefix(root.path == "/" ? "/" : root.path + "/") ? place : nil
     }
 
     /// Whether a path leads into what was fetched.

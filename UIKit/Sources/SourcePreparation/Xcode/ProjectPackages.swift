@@ -62,8 +62,10 @@ struct ProjectPackages {
         let clone = chosen.clone
         // A program's own entry would be a second one.
         let paths = target.sources.filter { $0.split(separator: "/").last != "main.swift" }
-        let files = paths.filter(clone.isFile).compactMap(clone.place)
-        let missing = paths.count - files.count
+        let found = paths.filter(clone.isFile).compactMap(clone.place)
+        let missing = paths.count - found.count
+        // Two paths may differ by case alone.
+        let files = Set(found).sorted { $0.path < $1.path }
         if missing > 0 { remarks.append("\(target.name): \(counted(missing, "file")) of its project not in the clone") }
         if !target.foreignSources.isEmpty {
             remarks.append(

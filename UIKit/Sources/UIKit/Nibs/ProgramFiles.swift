@@ -8,13 +8,17 @@ internal import ProjectResources
 package enum ProgramFiles {
     private struct Store {
         var folders: [String]?
+        var bundle = Bundle.main.bundlePath
+        var linked: Set<String>?
         var projects: [String: Project] = [:]
         var lists: [String: [String: [String]]] = [:]
     }
     private static let stored = Locked(Store())
 
-    /// Sets the folders, for tests.
-    package static func use(_ folders: [String]?) { stored.with { $0 = Store(folders: folders) } }
+    /// Sets the folders and the app's bundle, for tests.
+    package static func use(_ folders: [String]?, bundle: String = Bundle.main.bundlePath) {
+        stored.with { $0 = Store(folders: folders, bundle: bundle) }
+    }
 
     /// The bundle's folder, then those of the program.
     static func folders(of bundle: Bundle?) -> [String] {
@@ -62,25 +66,45 @@ package enum ProgramFiles {
         let language = Surroundings.environment.texts.language ?? "en"
         for folder in folders(of: bundle) {
             let paths = list(of: folder)["\(name).\(kind)"] ?? []
+            let linked = linked
             func place(_ path: String) -> Int {
                 if path.contains("/\(language).lproj/") { return 0 }
                 if path.contains("/Base.lproj/") { return 1 }
                 return path.contains(".lproj/") ? 3 : 2
             }
-            if let path = paths.min(by: { (place($0), $0.count, $0) < (place($1), $1.count, $1) }) { return path }
+            func order(_ path: String) -> (Int, Int, Int, String) {
+                (linked.contains(path) ? 0 : 1, place(path), path.count, path)
+            }
+            if let path = paths.min(by: { order($0) < order($1) }) { return path }
         }
         return nil
     }
 
-    /// The paths of all files of a kind, sorted; those of the base language before others.
+    /// The paths of all files of a kind, sorted; the app's own before others, and those of the base language before others.
     static func paths(of kind: String) -> [String] {
+        let linked = linked
+        func order(_ path: String) -> (Int, Int, String) {
+            let isOther = path.contains(".lproj/") && !path.contains("/Base.lproj/")
+            return (linked.contains(path) ? 0 : 1, isOther ? 1 : 0, path)
+        }
         let lists = folders(of: nil).map { list(of: $0) }
         let paths = lists.flatMap { $0.filter { $0.key.hasSuffix("." + kind) }.values.flatMap { $0 } }
-        return Set(paths).sorted {
-            ($0.contains(".lproj/") && !$0.contains("/Base.lproj/") ? 1 : 0, $0) < (
-                $1.contains(".lproj/") && !$1.contains("/Base.lproj/") ? 1 : 0, $1
-            )
+        return Set(paths).sorted { order($0) < order($1) }
+    }
+
+    /// The nibs and storyboards that links of the app's bundle lead to, which its project has: a clone may have older ones beside.
+    private static var linked: Set<String> {
+        let (bundle, known) = stored.with { ($0.bundle, $0.linked) }
+        if let known { return known }
+        func entries(_ folder: URL) -> [URL] {
+            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
         }
+        let top = entries(URL(fileURLWithPath: bundle))
+        let all = top + top.filter { $0.pathExtension == "lproj" }.flatMap(entries)
+        let nibs = all.filter { $0.pathExtension == "nib" || $0.pathExtension == "storyboardc" }
+        let found = Set(nibs.map { $0.resolvingSymlinksInPath().path })
+        stored.with { $0.linked = found }
+        return found
     }
 
     /// How many entries a folder may have before the rest is left out.

@@ -32,7 +32,8 @@ struct SynchronizedFolders {
         }
     }
 
-    /// The files of a target: all of its own folders without the exceptions, and the exceptions of other folders.
+    /// The files of a target: all of its own folders without the exceptions, and the exceptions of other folders. As on a Mac,
+    /// case does not matter.
     func files(of target: (id: String, object: ProjectValue), in clone: some CloneFiles) -> [String] {
         let own = Set(target.object["fileSystemSynchronizedGroups"]?.texts ?? [])
         var found: [String] = []
@@ -43,8 +44,8 @@ struct SynchronizedFolders {
             let exceptions = exceptions(folder, of: target)
             if own.contains(folder.id) {
                 guard seen.insert(folder.path).inserted else { continue }
-                let out = Set(exceptions)
-                found += listing.files(below: folder.path, in: clone).filter { !Self.isBelow($0, out) }
+                let out = Set(exceptions.map { $0.lowercased() })
+                found += listing.files(below: folder.path, in: clone).filter { !Self.isBelow($0.lowercased(), out) }
             } else {
                 for exception in exceptions where taken.insert(exception).inserted {
                     found += clone.isFile(exception) ? [exception] : listing.files(below: exception, in: clone)
