@@ -61,7 +61,7 @@ package struct SceneWriter {
         }
         // 2 subviews
         let apart = (view as? UIButton)?.partsApart()
-        for part in [apart?.title, apart?.picture] where part?.superview == nil {
+        for part in [apart?.title, apart?.picture] where part?.ownSuperview == nil {
             if let part { scene.tree.addSubview(record(of: part, isRoot: false), to: id) }
         }
         for child in view.viewState.subviews {
@@ -104,7 +104,7 @@ package struct SceneWriter {
         if (view as? UITextView)?.textFrame != nil { kind = .view }
         // The frame of a button's part that is no subview is the button's to say.
         let frame = view is any ButtonPart ? view.frame : view.viewState.drawnFrame
-        let origin = view.superview?.bounds.origin ?? .zero
+        let origin = view.ownSuperview?.bounds.origin ?? .zero
         var record = placed(
             kind, view.accessibilityIdentifier ?? String(describing: type(of: view)),
             isRoot

@@ -101,7 +101,7 @@ final class TreeWriter {
         record.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         record.layoutMargins = view.controller?.margins(view.viewState) ?? view.defaultMargins
         if view.isContentOfCell {
-            let cell = view.superview as? UITableViewCell
+            let cell = view.ownSuperview as? UITableViewCell
             record.layoutMarginsFollowReadableWidth = cell?.followsReadableWidth ?? false
         }
         record.additionalSafeAreaInsets = view.controller?.addedSafeArea
