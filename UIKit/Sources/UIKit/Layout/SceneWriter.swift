@@ -100,6 +100,8 @@ package struct SceneWriter {
         var kind = view.kind
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
+        // The rows of a picker are views.
+        if (view as? UIPickerView)?.dataSource != nil { kind = .view }
         if kind == .textView, !view.viewState.subviews.isEmpty { kind = .label }
         if (view as? UITextView)?.textFrame != nil { kind = .view }
         // The frame of a button's part that is no subview is the button's to say.
