@@ -259,6 +259,15 @@ package struct SceneWriter {
             frame = Rect(origin: frame.origin, size: view.bounds.size.measured)
         }
         var found: [View] = []
+        defer {
+            let transform = LayerOutline.transform(of: layer, frame.size)
+            for record in found where transform != nil { turnedLayers[record.identifier] = transform }
+        }
+        if let bitmap = layer.masked(frame.size, isDark: isDark, scale: scene.environment.scale) {
+            found.append(item(pictures.add(bitmap, size: frame.size), frame, view))
+            found[0].appearance.alpha = Double(layer.opacity)
+            return found
+        }
         if layer.backgroundColor != nil || layer.borderWidth > 0 {
             var record = placed(.view, "layer", frame)
             record.appearance.backgroundColor = layer.backgroundColor?.value
@@ -267,10 +276,6 @@ package struct SceneWriter {
             record.appearance.borderColor = layer.borderColor?.value
             record.appearance.alpha = Double(layer.opacity)
             found.append(record)
-        }
-        defer {
-            let transform = LayerOutline.transform(of: layer, frame.size)
-            for record in found where transform != nil { turnedLayers[record.identifier] = transform }
         }
         if layer.paintsItself, let drawn = drawn(frame.size, { layer.paint(frame.size, isDark: isDark, into: &$0) }) {
             var record = item(drawn, frame, view)
