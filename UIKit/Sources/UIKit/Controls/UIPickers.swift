@@ -25,12 +25,14 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone? { didSet { markDirty() } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+    override func didMake(from coder: NSCoder?) { contentHorizontalAlignment = .leading }
     override var kind: View.Kind { .datePicker }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.style =
             preferredDatePickerStyle == .wheels ? "wheels" : preferredDatePickerStyle == .inline ? "inline" : "compact"
         control.datePicker = picker
+        control.contentAlignment = contentHorizontalAlignment.word
         return .control(control)
     }
 
