@@ -73,6 +73,20 @@ struct ButtonPartTests {
         #expect(try board(joined).png() == before)
     }
 
+    /// Title and picture are subviews as soon as code asks for their superview, and the button looks the same.
+    @Test func partsHaveASuperview() throws {
+        let button = button(picture: true)
+        #expect(button.imageView?.superview === button && button.titleLabel?.superview === button)
+        #expect(try board(button).png() == board(self.button(picture: true)).png())
+        let picture = try #require(button.imageView)
+        picture.translatesAutoresizingMaskIntoConstraints = false
+        let parent = try #require(picture.superview)
+        picture.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 4).isActive = true
+        picture.centerYAnchor.constraint(equalTo: parent.centerYAnchor).isActive = true
+        board(button).layoutIfNeeded()
+        #expect(picture.frame == CGRect(x: 4, y: 10, width: 20, height: 20))
+    }
+
     private final class Stacked: UIButton {
         override func layoutSubviews() {
             super.layoutSubviews()

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import UIKit
+import UIKitDrawing
 
 /// What UIDatePicker hands to the engine.
 @MainActor
@@ -29,5 +30,25 @@ struct DatePickerTests {
         let before = picker.intrinsicContentSize.width
         picker.date = Date(timeIntervalSince1970: 1_727_654_400 - 86_400 + 3_600)
         #expect(picker.intrinsicContentSize.width == before)
+    }
+
+    /// The fields keep their height and their widths in a picker that is larger.
+    @Test(arguments: [UIControl.ContentHorizontalAlignment.leading, .center, .trailing])
+    func fieldsDoNotGrow(_ alignment: UIControl.ContentHorizontalAlignment) throws {
+        func drawn(_ frame: (CGSize) -> CGRect) throws -> Data {
+            let board = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 110))
+            board.backgroundColor = .white
+            let picker = picker(0)
+            picker.contentHorizontalAlignment = alignment
+            picker.frame = frame(picker.intrinsicContentSize)
+            board.addSubview(picker)
+            return try board.png(scale: 2)
+        }
+        let own = try drawn { size in
+            let room = 300 - size.width
+            let x = alignment == .leading ? 0 : alignment == .center ? room / 2 : room
+            return CGRect(x: x, y: (110 - size.height) / 2, width: size.width, height: size.height)
+        }
+        #expect(try drawn { _ in CGRect(x: 0, y: 0, width: 300, height: 110) } == own)
     }
 }

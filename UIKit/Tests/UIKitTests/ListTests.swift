@@ -23,6 +23,45 @@ struct ListTests {
         required init?(coder: NSCoder) { nil }
     }
 
+    /// Constraints with the cell itself, of a view in its content or in the cell.
+    private final class OuterCell: UITableViewCell {
+        let picture = UIView()
+        func fill(_ parent: UIView, height: CGFloat, lower: UIView? = nil) {
+            picture.translatesAutoresizingMaskIntoConstraints = false
+            parent.addSubview(picture)
+            NSLayoutConstraint.activate([
+                picture.topAnchor.constraint(equalTo: topAnchor, constant: 24),
+                picture.bottomAnchor.constraint(equalTo: (lower ?? self).bottomAnchor, constant: -24),
+                picture.leadingAnchor.constraint(equalTo: leadingAnchor),
+                picture.widthAnchor.constraint(equalToConstant: 80),
+                picture.heightAnchor.constraint(equalToConstant: height),
+            ])
+        }
+    }
+
+    /// The automatic height of a row counts constraints with the cell.
+    @Test func constraintsOfTheCellItself() {
+        final class Rows: NSObject, UITableViewDataSource {
+            func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+            func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+                let cell = OuterCell(style: .default, reuseIdentifier: nil)
+                switch indexPath.row {
+                case 0: cell.fill(cell.contentView, height: 60)
+                case 1: cell.fill(cell, height: 20)
+                default: cell.fill(cell.contentView, height: 10, lower: cell.contentView)
+                }
+                return cell
+            }
+        }
+        let (table, rows) = (UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400)), Rows())
+        table.rowHeight = UITableView.automaticDimension
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        let cells = (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0)) as? OuterCell }
+        #expect(cells.map { $0?.frame.height } == [108, 68, 58])
+        #expect(cells.map { $0?.picture.frame } == [60, 20, 10].map { CGRect(x: 0, y: 24, width: 80, height: $0) })
+    }
+
     private final class Rows: NSObject, UITableViewDataSource {
         var texts: [String]
         var made: Set<ObjectIdentifier> = []

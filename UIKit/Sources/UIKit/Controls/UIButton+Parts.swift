@@ -3,8 +3,8 @@ internal import LayoutRender
 
 /// The view of a button's title or picture, which the button draws itself while the view stands where UIButton puts it.
 ///
-/// The view joins the button's subviews as soon as a constraint names it or code moves it; then its frame is the
-/// button's to set, at every `layoutSubviews`, until code or constraints set another.
+/// The view joins the button's subviews as soon as a constraint names it, or code moves it or asks for its superview; then its
+/// frame is the button's to set, at every `layoutSubviews`, until code or constraints set another.
 @MainActor
 protocol ButtonPart: UIView {
     var button: UIButton? { get }
@@ -15,9 +15,14 @@ protocol ButtonPart: UIView {
 extension ButtonPart {
     /// Becomes a subview of the button, so that constraints and frames hold.
     func joinButton() {
-        guard superview == nil, let button else { return }
+        guard ownSuperview == nil, let button else { return }
         button.addSubview(self)
         button.placeParts()
+    }
+    /// The superview, now that code asks for it.
+    var joinedSuperview: UIView? {
+        joinButton()
+        return ownSuperview
     }
     /// Becomes a subview, and takes a place that code gives.
     func join(_ place: () -> Void) {
@@ -25,7 +30,7 @@ extension ButtonPart {
         place()
     }
     /// The frame of a part that is no subview; nil for a subview.
-    var looseFrame: CGRect? { superview == nil ? ownPlace ?? .zero : nil }
+    var looseFrame: CGRect? { ownSuperview == nil ? ownPlace ?? .zero : nil }
 }
 
 /// The label of a button's title: tells the button what code changes.
@@ -67,6 +72,7 @@ final class ButtonTitleLabel: UILabel, ButtonPart {
         get { ownColor ?? button?.currentTitleColor }
         set { ownColor = newValue }
     }
+    override var superview: UIView? { joinedSuperview }
     override var frame: CGRect {
         get { looseFrame ?? super.frame }
         set { join { super.frame = newValue } }
@@ -113,6 +119,7 @@ final class ButtonImageView: UIImageView, ButtonPart {
         }
         return .image(pictures.content(of: image.withRenderingMode(.alwaysTemplate)))
     }
+    override var superview: UIView? { joinedSuperview }
     override var frame: CGRect {
         get { looseFrame ?? super.frame }
         set { join { super.frame = newValue } }

@@ -25,12 +25,14 @@ open class UIDatePicker: UIControl {
     open var timeZone: TimeZone? { didSet { markDirty() } }
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
+    override func didMake(from coder: NSCoder?) { contentHorizontalAlignment = .leading }
     override var kind: View.Kind { .datePicker }
     override func content(_ pictures: Pictures) -> Content {
         var control = control()
         control.style =
             preferredDatePickerStyle == .wheels ? "wheels" : preferredDatePickerStyle == .inline ? "inline" : "compact"
         control.datePicker = picker
+        control.contentAlignment = contentHorizontalAlignment.word
         return .control(control)
     }
 
@@ -50,50 +52,3 @@ open class UIDatePicker: UIControl {
     open var countDownDuration: TimeInterval = 0 { didSet { markDirty() } }
 }
 public enum UIDatePickerStyle: Int, Sendable { case automatic, wheels, compact, inline }
-
-@preconcurrency @MainActor
-public protocol UIPickerViewDataSource: AnyObject {
-    func numberOfComponents(in pickerView: UIPickerView) -> Int
-    func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
-}
-@preconcurrency @MainActor
-public protocol UIPickerViewDelegate: AnyObject {
-    func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
-    func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
-}
-extension UIPickerViewDelegate {
-    public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
-        nil
-    }
-    public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
-}
-
-/// Wheels; the rows are not drawn.
-open class UIPickerView: UIView {
-    open weak var dataSource: (any UIPickerViewDataSource)?
-    open weak var delegate: (any UIPickerViewDelegate)?
-    private var selected: [Int: Int] = [:]
-
-    /// UIKit has a view for the columns and one for the chosen row; both are clear here, where the picker itself draws them.
-    override func didMake(from coder: NSCoder?) {
-        for _ in 0..<2 { addSubview(UIView(frame: bounds)) }
-    }
-    open override func layoutSubviews() {
-        super.layoutSubviews()
-        let row = CGRect(x: 9, y: bounds.midY - 17, width: max(bounds.width - 18, 0), height: 34)
-        for (part, frame) in zip(subviews, [bounds, row]) { part.frame = frame }
-    }
-    /// Without effect since iOS 7.
-    @Kept open var showsSelectionIndicator = true
-    open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
-    open func numberOfRows(inComponent component: Int) -> Int {
-        dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
-    }
-    open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) { selected[component] = row }
-    open func selectedRow(inComponent component: Int) -> Int { selected[component] ?? -1 }
-    /// - Note: Does nothing.
-    open func reloadAllComponents() {}
-    /// - Note: Does nothing.
-    open func reloadComponent(_ component: Int) {}
-    override var kind: View.Kind { .pickerView }
-}

@@ -161,25 +161,10 @@ open class CGContext: NSObject {
     /// Draws a text by the rules of a label without a limit of lines.
     func draw(_ text: NSAttributedString, in rect: CGRect) {
         let frame = rect.applying(state.transform)
-        var record = View(.label, identifier: "text")
         var content = TextContent(text: "", font: .system(12))
         content.take(text, font: .system(12), color: .black)
         content.numberOfLines = 0
-        record.content = .text(content)
-        let natural = record.naturalSize(width: Double(frame.width), in: Surroundings.environment)
-        var root = View(identifier: "root")
-        let size = LayoutEngine.Size(width: Double(max(frame.maxX, 1)), height: Double(max(frame.maxY, 1)))
-        root.frame = Rect(origin: .zero, size: size)
-        record.frame = Rect(
-            x: Double(frame.minX), y: Double(frame.minY), width: Double(frame.width),
-            height: min(natural.height, Double(max(frame.height, 1))))
-        record.translatesAutoresizingMaskIntoConstraints = true
-        var tree = LayoutTree(root: root)
-        tree.addSubview(record, to: tree.root)
-        var environment = Surroundings.environment
-        environment.userInterfaceStyle = isDark ? .dark : .light
-        let drawn = Drawing.list(of: tree, in: environment)
-        list.items += drawn.items
+        list.items += Drawing.items(of: content, in: frame.rect, isDark: isDark)
     }
 
     func draw(_ image: UIImage, in rect: CGRect) {

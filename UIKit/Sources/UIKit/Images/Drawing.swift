@@ -31,6 +31,23 @@ package enum Drawing {
             options: options)
     }
 
+    /// A text at the upper edge of a frame, by the rules of a label.
+    static func items(of text: TextContent, in frame: Rect, isDark: Bool) -> [DisplayItem] {
+        var record = View(.label, identifier: "text")
+        record.content = .text(text)
+        let natural = record.naturalSize(width: frame.width, in: Surroundings.environment)
+        var root = View(identifier: "root")
+        root.frame = Rect(x: 0, y: 0, width: max(frame.maxX, 1), height: max(frame.maxY, 1))
+        record.frame = Rect(
+            x: frame.x, y: frame.y, width: frame.width, height: min(natural.height, max(frame.height, 1)))
+        record.translatesAutoresizingMaskIntoConstraints = true
+        var tree = LayoutTree(root: root)
+        tree.addSubview(record, to: tree.root)
+        var environment = Surroundings.environment
+        environment.userInterfaceStyle = isDark ? .dark : .light
+        return list(of: tree, in: environment).items
+    }
+
     static func png(_ bitmap: Bitmap) -> Data? {
         var list = DisplayList(
             size: LayoutEngine.Size(width: Double(bitmap.width), height: Double(bitmap.height)), background: nil)

@@ -26,7 +26,7 @@ extension LayoutContext {
     private func writeEdits(_ moved: inout [Int]?) -> Bool {
         let environment = environment
         guard let session, let writer, session.environment == environment, surroundings == Surroundings.environment,
-            root.translatesAutoresizingMaskIntoConstraints || root.superview != nil, !writer.isMostlyRemoved,
+            root.translatesAutoresizingMaskIntoConstraints || root.ownSuperview != nil, !writer.isMostlyRemoved,
             writer.unplaced == 0 || !edits.isStructural
         else { return false }
         // 1 the records, which code of the program is asked for
@@ -55,7 +55,7 @@ extension LayoutContext {
 
     /// Writes the whole tree.
     private func solve() {
-        if !root.translatesAutoresizingMaskIntoConstraints, root.superview == nil { fitRoot() }
+        if !root.translatesAutoresizingMaskIntoConstraints, root.ownSuperview == nil { fitRoot() }
         let writer = TreeWriter(root)
         let environment = environment
         if let session, session.environment == environment, session.tree.hasSameStructure(as: writer.tree) {
@@ -118,7 +118,7 @@ extension LayoutContext {
         guard let session, let writer else { return }
         for index in moved ?? Array(writer.views.indices) {
             guard let view = writer.views[index].view, !view.translatesAutoresizingMaskIntoConstraints,
-                let parent = view.superview,
+                let parent = view.ownSuperview,
                 let frame = session.frame(of: ItemID(index: Int32(index)))
             else { continue }
             let new = CGRect(solved: frame)

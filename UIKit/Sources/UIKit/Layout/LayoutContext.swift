@@ -135,20 +135,20 @@ extension UIView {
     /// Notes that the view needs layout, and on the way to the root that a view below does.
     final func flagLayout() {
         placement.needsLayout = true
-        var next = superview
+        var next = ownSuperview
         while let view = next, !view.placement.needsLayoutBelow {
             view.placement.needsLayoutBelow = true
-            next = view.superview
+            next = view.ownSuperview
         }
     }
 
     /// The same for constraints that want to be updated.
     final func flagConstraints() {
         placement.needsUpdateConstraints = true
-        var next = superview
+        var next = ownSuperview
         while let view = next, !view.placement.needsConstraintsBelow {
             view.placement.needsConstraintsBelow = true
-            next = view.superview
+            next = view.ownSuperview
         }
     }
 }

@@ -61,7 +61,7 @@ package struct SceneWriter {
         }
         // 2 subviews
         let apart = (view as? UIButton)?.partsApart()
-        for part in [apart?.title, apart?.picture] where part?.superview == nil {
+        for part in [apart?.title, apart?.picture] where part?.ownSuperview == nil {
             if let part { scene.tree.addSubview(record(of: part, isRoot: false), to: id) }
         }
         for child in view.viewState.subviews {
@@ -100,11 +100,13 @@ package struct SceneWriter {
         var kind = view.kind
         // Frames are given: what arranges or scrolls would arrange and scroll once more.
         if kind == .stackView || kind == .scrollView || kind == .layoutContainer { kind = .view }
+        // The rows of a picker are views.
+        if (view as? UIPickerView)?.dataSource != nil { kind = .view }
         if kind == .textView, !view.viewState.subviews.isEmpty { kind = .label }
         if (view as? UITextView)?.textFrame != nil { kind = .view }
         // The frame of a button's part that is no subview is the button's to say.
         let frame = view is any ButtonPart ? view.frame : view.viewState.drawnFrame
-        let origin = view.superview?.bounds.origin ?? .zero
+        let origin = view.ownSuperview?.bounds.origin ?? .zero
         var record = placed(
             kind, view.accessibilityIdentifier ?? String(describing: type(of: view)),
             isRoot
@@ -257,6 +259,15 @@ package struct SceneWriter {
             frame = Rect(origin: frame.origin, size: view.bounds.size.measured)
         }
         var found: [View] = []
+        defer {
+            let transform = LayerOutline.transform(of: layer, frame.size)
+            for record in found where transform != nil { turnedLayers[record.identifier] = transform }
+        }
+        if let bitmap = layer.masked(frame.size, isDark: isDark, scale: scene.environment.scale) {
+            found.append(item(pictures.add(bitmap, size: frame.size), frame, view))
+            found[0].appearance.alpha = Double(layer.opacity)
+            return found
+        }
         if layer.backgroundColor != nil || layer.borderWidth > 0 {
             var record = placed(.view, "layer", frame)
             record.appearance.backgroundColor = layer.backgroundColor?.value
@@ -265,10 +276,6 @@ package struct SceneWriter {
             record.appearance.borderColor = layer.borderColor?.value
             record.appearance.alpha = Double(layer.opacity)
             found.append(record)
-        }
-        defer {
-            let transform = LayerOutline.transform(of: layer, frame.size)
-            for record in found where transform != nil { turnedLayers[record.identifier] = transform }
         }
         if layer.paintsItself, let drawn = drawn(frame.size, { layer.paint(frame.size, isDark: isDark, into: &$0) }) {
             var record = item(drawn, frame, view)

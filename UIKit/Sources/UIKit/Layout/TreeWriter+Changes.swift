@@ -51,7 +51,7 @@ extension TreeWriter {
         var known = Set(changed)
         for id in edits.items {
             guard let view = views[Int(id.index)].view, view.translatesAutoresizingMaskIntoConstraints,
-                view.autoresizingMask != [], let parent = view.superview.flatMap(item(of:)),
+                view.autoresizingMask != [], let parent = view.ownSuperview.flatMap(item(of:)),
                 known.insert(parent).inserted
             else { continue }
             changed.append(parent)

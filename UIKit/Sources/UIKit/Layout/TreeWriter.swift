@@ -85,7 +85,9 @@ final class TreeWriter {
         // The frame of a view with constraints is an output; that of a root is given by whoever holds it.
         record.translatesAutoresizingMaskIntoConstraints =
             view.translatesAutoresizingMaskIntoConstraints && !isRoot
-        record.autoresizingMask = view.autoresizingMask.word
+        // A cell that is asked for its size has a content that grows with it.
+        let isGrowing = isFitting && !isRoot && view.isContentOfCell
+        record.autoresizingMask = (isGrowing ? [.flexibleWidth, .flexibleHeight] : view.autoresizingMask).word
         // Constraints know nothing of transforms.
         let frame = CGRect(origin: view.viewState.origin, size: view.viewState.bounds.size).rect
         if isRoot {
@@ -94,14 +96,14 @@ final class TreeWriter {
             record.frame = frame
         }
         // Flexible parts of subviews are counted from the size that the view had when their frames were set.
-        if view.hasFlexibleSubviews { record.recordedFrame = frame }
+        if view.hasFlexibleSubviews || isFitting && view is UITableViewCell { record.recordedFrame = frame }
         record.contentHuggingPriority = view.viewState.hugging
         record.contentCompressionResistancePriority = view.viewState.resistance
         record.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
         record.insetsLayoutMarginsFromSafeArea = view.insetsLayoutMarginsFromSafeArea
         record.layoutMargins = view.controller?.margins(view.viewState) ?? view.defaultMargins
         if view.isContentOfCell {
-            let cell = view.superview as? UITableViewCell
+            let cell = view.ownSuperview as? UITableViewCell
             record.layoutMarginsFollowReadableWidth = cell?.followsReadableWidth ?? false
         }
         record.additionalSafeAreaInsets = view.controller?.addedSafeArea

@@ -234,6 +234,12 @@ open class UITableViewCell: UIView, UIGestureRecognizerDelegate {
             CGSize(width: max(0, targetSize.width - accessoryWidth), height: targetSize.height),
             withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
         var height = inner.height
+        // Constraints that name the cell itself count too.
+        if !viewState.constraints.isEmpty {
+            let whole = super.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+            height = max(height, whole.height)
+        }
         if hasOwnParts { height = max(height, ownHeight(targetSize.width)) }
         return CGSize(width: inner.width + accessoryWidth, height: max(height, height == 0 ? 44 : 0))
     }

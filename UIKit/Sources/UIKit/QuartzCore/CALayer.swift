@@ -105,14 +105,7 @@ open class CALayer: NSObject {
     @Kept open var repeatCount = Float(0)
     @Kept open var autoreverses = false
     @Kept open var fillMode = CAMediaTimingFillMode.removed
-    open var mask: CALayer? {
-        didSet {
-            mask?.isMask = true
-            if mask != nil, delegateView == nil {
-                Missing.note("CALayer.mask: masks of layers that are no view's are not drawn")
-            }
-        }
-    }
+    open var mask: CALayer? { didSet { mask?.isMask = true } }
     private var isMask = false
     open var actions: [String: any CAAction]?
     private var ownBackground: CGColor?

@@ -36,12 +36,8 @@ open class CAShapeLayer: CALayer {
     @Kept open var lineDashPhase = CGFloat(0)
     open var fillRule = CAShapeLayerFillRule.nonZero
     @Kept open var miterLimit = CGFloat(10)
-    open var strokeStart = CGFloat(0) { didSet { noteTrim() } }
-    open var strokeEnd = CGFloat(1) { didSet { noteTrim() } }
-
-    private func noteTrim() {
-        if strokeStart != 0 || strokeEnd != 1 { Missing.note("CAShapeLayer.strokeEnd: the whole path is drawn") }
-    }
+    open var strokeStart = CGFloat(0)
+    open var strokeEnd = CGFloat(1)
 
     override var paintsItself: Bool { path != nil }
 
@@ -50,41 +46,11 @@ open class CAShapeLayer: CALayer {
         let shape = Shape.path(path.elements)
         if let fillColor { list.fill(shape, fillColor.value.pixel(isDark: isDark)) }
         guard let strokeColor, lineWidth > 0 else { return }
+        let isWhole = strokeStart <= 0 && strokeEnd >= 1
         list.stroke(
-            shape,
+            isWhole ? shape : .path(path.part(from: Double(strokeStart), to: Double(strokeEnd))),
             Stroke(
                 color: strokeColor.value.pixel(isDark: isDark), width: Double(lineWidth),
                 dash: (lineDashPattern ?? []).map(\.doubleValue), hasRoundEnds: lineCap == .round))
     }
-}
-
-/// A text as a layer: kept, and not drawn.
-open class CATextLayer: CALayer {
-    open var string: Any? { didSet { Missing.note("CATextLayer: its text is not drawn") } }
-    open var font: AnyObject?
-    @Kept open var fontSize = CGFloat(36)
-    open var foregroundColor: CGColor?
-    @Kept open var alignmentMode = CATextLayerAlignmentMode.natural
-    @Kept open var isWrapped = false
-    @Kept open var truncationMode = CATextLayerTruncationMode.none
-    @Kept open var allowsFontSubpixelQuantization = false
-}
-
-public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let none = CATextLayerTruncationMode(rawValue: "none")
-    public static let start = CATextLayerTruncationMode(rawValue: "start")
-    public static let middle = CATextLayerTruncationMode(rawValue: "middle")
-    public static let end = CATextLayerTruncationMode(rawValue: "end")
-}
-
-public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
-    public let rawValue: String
-    public init(rawValue: String) { self.rawValue = rawValue }
-    public static let natural = CATextLayerAlignmentMode(rawValue: "natural")
-    public static let left = CATextLayerAlignmentMode(rawValue: "left")
-    public static let right = CATextLayerAlignmentMode(rawValue: "right")
-    public static let center = CATextLayerAlignmentMode(rawValue: "center")
-    public static let justified = CATextLayerAlignmentMode(rawValue: "justified")
 }

@@ -5,7 +5,7 @@ open class UIImageView: UIView {
     @Kept open var preferredImageDynamicRange = UIImage.DynamicRange.unspecified
     open var image: UIImage? {
         didSet {
-            if image?.size != oldValue?.size { superview?.setNeedsLayout() }
+            if image?.size != oldValue?.size { ownSuperview?.setNeedsLayout() }
             markDirty()
         }
     }

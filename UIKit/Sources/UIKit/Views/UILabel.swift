@@ -60,7 +60,7 @@ open class UILabel: UIView {
 
     private func textChanged() {
         markDirty()
-        superview?.setNeedsLayout()
+        ownSuperview?.setNeedsLayout()
     }
 
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines lines: Int) -> CGRect {

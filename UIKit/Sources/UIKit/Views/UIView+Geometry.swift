@@ -48,7 +48,7 @@ extension UIView {
 
     /// A frame that code wrote is an input of layout where the view has no constraints of its own.
     func frameWasSet() {
-        if translatesAutoresizingMaskIntoConstraints || superview == nil { markDirty() }
+        if translatesAutoresizingMaskIntoConstraints || ownSuperview == nil { markDirty() }
     }
 
     /// Takes over a frame that layout found: no input of layout, so nothing becomes dirty by it.

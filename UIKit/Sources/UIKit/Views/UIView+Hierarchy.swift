@@ -27,13 +27,13 @@ extension UIView {
 
     func insert(_ view: UIView, at index: Int) {
         precondition(view !== self && !isDescendant(of: view), "Can't add a view as a subview of itself")
-        if view.superview === self { return reorder(view, to: index) }
+        if view.ownSuperview === self { return reorder(view, to: index) }
         view.leaveSuperview()
         view.willMove(toSuperview: self)
         let oldWindow = view.window
         if let window, oldWindow !== window { view.tellMove(to: window) }
         viewState.subviews.insert(view, at: min(max(index, 0), viewState.subviews.count))
-        view.superview = self
+        view.ownSuperview = self
         view.placement = Placement()
         // What it was laid out by as a root of its own.
         view.context = nil
@@ -52,7 +52,7 @@ extension UIView {
 
     /// Leaves without telling: constraints that ancestors hold on anything in here are removed.
     func leaveSuperview() {
-        guard let parent = superview else { return }
+        guard let parent = ownSuperview else { return }
         parent.willRemoveSubview(self)
         removeConstraintsFromOutside()
         root.context?.note(departureOf: self)
@@ -63,7 +63,7 @@ extension UIView {
         }
         parent.markDirty()
         parent.setNeedsLayout()
-        superview = nil
+        ownSuperview = nil
         placement = Placement()
     }
 

@@ -4,12 +4,12 @@ extension UIView {
     /// The view without a superview above this one.
     var root: UIView {
         var view = self
-        while let next = view.superview { view = next }
+        while let next = view.ownSuperview { view = next }
         return view
     }
 
     /// The view and all around it, from the inside out.
-    var upwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
+    var upwards: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.ownSuperview } }
 
     /// The layout of the tree that the view is in.
     var layoutContext: LayoutContext { root.ownContext }
@@ -41,7 +41,7 @@ extension UIView {
     /// Whether the view is in a form sheet or popover that is compact in width on a wider screen.
     private var isCompact: Bool {
         guard Surroundings.environment.isPad else { return false }
-        return upwards.contains { ($0.superview as? PresentedScreen)?.compactCard === $0 }
+        return upwards.contains { ($0.ownSuperview as? PresentedScreen)?.compactCard === $0 }
     }
 
     var ownTraits: UITraitCollection { UITraitCollection(ownEnvironment, level: isElevated ? .elevated : .base) }
@@ -49,7 +49,7 @@ extension UIView {
     /// Whether the view is in a sheet over another screen.
     var isElevated: Bool { upwards.contains(where: \.raisesContents) }
     /// Whether the view is the card of such a sheet.
-    var raisesContents: Bool { (superview as? PresentedScreen)?.elevatedCard === self }
+    var raisesContents: Bool { (ownSuperview as? PresentedScreen)?.elevatedCard === self }
 
     /// Traits of a root in place of the screen's.
     private var rootTraits: UITraitCollection { UITraitCollection() }
@@ -166,7 +166,7 @@ extension UIView {
         var margins = Margins(side)
         margins.top = 11
         margins.bottom = 11
-        if let beside = (superview as? UITableViewCell)?.marginBesideAccessory {
+        if let beside = (ownSuperview as? UITableViewCell)?.marginBesideAccessory {
             if effectiveUserInterfaceLayoutDirection == .rightToLeft {
                 margins.left = beside
             } else {

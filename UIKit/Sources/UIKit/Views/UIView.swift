@@ -69,10 +69,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     // MARK: Hierarchy
 
-    open internal(set) weak var superview: UIView?
+    /// The superview, which the parts of a button have only when somebody asks for it.
+    weak var ownSuperview: UIView?
+    open var superview: UIView? { ownSuperview }
     open var subviews: [UIView] { viewState.subviews }
-    open var window: UIWindow? { (self as? UIWindow) ?? superview?.window }
-    open override var next: UIResponder? { controller ?? superview }
+    open var window: UIWindow? { (self as? UIWindow) ?? ownSuperview?.window }
+    open override var next: UIResponder? { controller ?? ownSuperview }
     /// The controller whose view this is.
     weak var controller: UIViewController? { didSet { if controller !== oldValue { markTreeDirty() } } }
 
@@ -94,7 +96,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     open func sendSubviewToBack(_ view: UIView) { if view.superview === self { reorder(view, to: 0) } }
 
     open func removeFromSuperview() {
-        guard superview != nil else { return }
+        guard ownSuperview != nil else { return }
         let hadWindow = window != nil
         willMove(toSuperview: nil)
         if hadWindow { tellMove(to: nil) }
@@ -114,7 +116,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open func isDescendant(of view: UIView) -> Bool {
         var next: UIView? = self
-        while let current = next, current !== view { next = current.superview }
+        while let current = next, current !== view { next = current.ownSuperview }
         return next != nil
     }
 
@@ -170,7 +172,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
 
     open var backgroundColor: UIColor?
     open var tintColor: UIColor! {
-        get { viewState.tintColor ?? superview?.tintColor ?? .tintColor }
+        get { viewState.tintColor ?? ownSuperview?.tintColor ?? .tintColor }
         set {
             let before = tintColor
             viewState.tintColor = newValue
@@ -189,7 +191,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
             guard newValue != viewState.isHidden else { return }
             viewState.isHidden = newValue
             markDirty()
-            superview?.setNeedsLayout()
+            ownSuperview?.setNeedsLayout()
         }
     }
     open var clipsToBounds: Bool {

@@ -31,7 +31,7 @@ extension ControlContent {
     }
 
     /// Wheels, a calendar, or fields as wide as their texts and 12 points at each side.
-    func datePickerSize(in environment: LayoutEnvironment) -> Size {
+    package func datePickerSize(in environment: LayoutEnvironment) -> Size {
         let isSingle = datePicker.mode == .date || datePicker.mode == .time
         return switch datePickerStyle(in: environment.release) {
         case "compact" where isSingle:

@@ -50,6 +50,7 @@ extension ControlContent {
         @usableFromInline var minimumValueImage: ImageContent?
         @usableFromInline var maximumValueImage: ImageContent?
         @usableFromInline var datePicker = DatePickerContent()
+        @usableFromInline var contentAlignment = ButtonContent.HorizontalAlignment.natural
 
         @usableFromInline static let unset = Track()
     }
@@ -113,6 +114,11 @@ extension ControlContent {
     public var datePicker: DatePickerContent {
         get { track.value.datePicker }
         set { track.value.datePicker = newValue }
+    }
+    /// UIControl.contentHorizontalAlignment of a compact date picker that is wider than its fields. [inferred: leading]
+    public var contentAlignment: ButtonContent.HorizontalAlignment {
+        get { track.value.contentAlignment }
+        set { track.value.contentAlignment = newValue }
     }
     /// The value as a share of its range, 0 to 1; 0 for a value that is no number and for an empty range.
     package var share: Double {

@@ -30,19 +30,32 @@ extension PictureBuilder {
         }
     }
 
-    /// Fields side by side over the whole frame, in the proportions of their texts.
+    /// Fields side by side in the proportions of their texts, in the middle of the frame's height; what they do not fill of
+    /// its width is left as the content's alignment says.
     private mutating func drawDateFields(
         _ texts: [String], _ state: ControlContent, in frame: Rect, isMirrored: Bool
     ) {
         let widths = state.dateFieldWidths(in: environment)
         let gap = 6.0
-        let room = max(0, frame.width - gap * Double(texts.count - 1))
+        let gaps = gap * Double(texts.count - 1)
         let total = widths.reduce(0, +)
         guard total > 0, widths.count == texts.count else { return }
-        var x = isMirrored ? frame.maxX : frame.minX
+        let own = state.datePickerSize(in: environment)
+        let whole = state.contentAlignment == .justified ? frame.width : min(frame.width, max(own.width, total + gaps))
+        let height = min(frame.height, own.height)
+        let room = max(0, whole - gaps)
+        let start =
+            switch state.contentAlignment {
+            case .left: frame.minX
+            case .right: frame.maxX - whole
+            case .center: frame.midX - whole / 2
+            case .natural, .justified: isMirrored ? frame.maxX - whole : frame.minX
+            case .trailing: isMirrored ? frame.minX : frame.maxX - whole
+            }
+        var x = isMirrored ? start + whole : start
         for (text, natural) in zip(texts, widths) {
             let width = natural / total * room
-            let box = Rect(x: isMirrored ? x - width : x, y: frame.minY, width: width, height: frame.height)
+            let box = Rect(x: isMirrored ? x - width : x, y: frame.midY - height / 2, width: width, height: height)
             drawDateField(text, in: box, isEnabled: state.isEnabled)
             x += isMirrored ? -width - gap : width + gap
         }
