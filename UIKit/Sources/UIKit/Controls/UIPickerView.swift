@@ -61,7 +61,7 @@ open class UIPickerView: UIView {
         band.backgroundColor = .tertiarySystemFill
         band.layer.cornerRadius = Surroundings.environment.release < .iOS26 ? 8 : height / 2
         columns.addSubview(band)
-        let sizes = (0..<numberOfComponents).map(rowSize)
+        let sizes = (0..<max(0, numberOfComponents)).map(rowSize)
         var x = bounds.midX - (sizes.reduce(0) { $0 + $1.width } + 5 * CGFloat(sizes.count - 1)) / 2
         for (component, size) in sizes.enumerated() {
             place(component, CGRect(x: x, y: bounds.midY - size.height / 2, width: size.width, height: size.height))
@@ -72,7 +72,7 @@ open class UIPickerView: UIView {
     /// Adds the rows of a column that the frame does not cut, at most three on each side of the chosen one.
     private func place(_ component: Int, _ middle: CGRect) {
         let chosen = selectedRow(inComponent: component)
-        for row in 0..<numberOfRows(inComponent: component) where abs(row - chosen) <= 3 {
+        for row in (0..<max(0, numberOfRows(inComponent: component))).clamped(to: chosen - 3..<chosen + 4) {
             let way = CGFloat(row - chosen) * middle.height
             guard abs(way) + 8 < bounds.height / 2 else { continue }
             let frame = middle.offsetBy(dx: 0, dy: way)
