@@ -57,6 +57,9 @@ public enum DrawProgram {
 
     private static func wish(_ arguments: [String]) throws -> Wish {
         var wish = Wish()
+        // An app may be dark whatever the user chose.
+        let style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
+        if style == "Dark" { wish.traits.style = .dark }
         var rest = arguments[...]
         func value(_ flag: String) throws -> String {
             guard let next = rest.popFirst() else {
@@ -133,8 +136,8 @@ public enum DrawProgram {
             let examples = wish.hasExamples ? examples : examples.compactMap(\.bare)
             var subject = DrawnSubject(named: wish.type, modules, examples, wish.example)
             subject?.isFilled = !wish.has(.unfilled)
-            let size = CGSize(width: UIScreen.main.bounds.width, height: freeHeight)
-            if wish.has(.framed) { subject?.frame = CGRect(origin: .zero, size: size) }
+            let width = UIScreen.main.bounds.width
+            if wish.has(.framed) { subject?.frame = CGRect(x: 0, y: 0, width: width, height: freeHeight) }
             if wish.has(.rest) { Remainder.begin() }
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)

@@ -21,6 +21,7 @@ struct ProgramBundleTests {
                 """
             var bundle = ProgramBundle()
             bundle.module = "Ferry"
+            bundle.settings.add(["INFOPLIST_KEY_UIUserInterfaceStyle": "Dark"])
             bundle.information = try put(list, "Info.plist")
             bundle.files = [
                 try put("1", "a/data.json"), try put("2", "b/data.json"), try put("", "Main.storyboard"),
@@ -40,6 +41,7 @@ struct ProgramBundleTests {
             #expect(found?["CFBundleName"] as? String == "Ferry ")
             #expect(found?["CFBundleVersion"] as? String == "1")
             #expect(found?["CFBundleShortVersionString"] as? String == "1.0")
+            #expect(found?["UIUserInterfaceStyle"] as? String == "Dark")
             #expect(found?["Address"] as? String == "https://example.com")
         }
     }

@@ -54,6 +54,8 @@ struct ProgramBundle {
             "CFBundleDisplayName": module, "CFBundleExecutable": module, "CFBundleIdentifier": "com.example.\(module)",
             "CFBundleName": module, "CFBundleShortVersionString": "1.0", "CFBundleVersion": "1",
         ]
+        // Xcode writes the setting into the list.
+        found["UIUserInterfaceStyle"] = settings["INFOPLIST_KEY_UIUserInterfaceStyle"]
         guard let information, let data = FileManager.default.contents(atPath: information.path),
             data.count <= Self.maximumBytes,
             let list = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any]
