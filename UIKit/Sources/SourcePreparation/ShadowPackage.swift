@@ -161,6 +161,9 @@ public struct ShadowPackage {
         let lists = try writeModels(of: module.target, among: resources)
         if let resources {
             try write(resources, lists, of: module.target)
+            // The bundle of a framework's class is the program's.
+            let isAsking = module.texts.contains { $0.hasBytes(of: "Bundle(for:") }
+            if isAsking, module.target.resources.isEmpty { bundle.files += TargetResources.loose(in: module.target) }
         } else {
             bundle.models.merge(lists) { first, _ in first }
         }

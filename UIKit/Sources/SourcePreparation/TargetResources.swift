@@ -57,6 +57,17 @@ struct TargetResources: Equatable {
         }
     }
 
+    /// The files of a target whose manifest names none, as those of a pod, or from before Swift 5.3.
+    static func loose(in target: PackageDescription.Target) -> [URL] {
+        var found: [URL] = []
+        walk(target.origin) { file in
+            let isOut = target.excluded.contains(where: file.isBelow)
+            if !isOut, !isFolder(file) { found.append(file) }
+            return isOut
+        }
+        return found
+    }
+
     private mutating func process(_ place: URL, in language: String?) {
         if Self.whole.contains(place.pathExtension) || !Self.isFolder(place) {
             return add(processed: place, in: language)

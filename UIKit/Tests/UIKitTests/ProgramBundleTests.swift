@@ -5,6 +5,19 @@ import Testing
 
 /// What a drawn app finds in its own bundle.
 struct ProgramBundleTests {
+    /// The files of a package whose manifest names none lie in the program's bundle, which is that of its classes.
+    @Test func looseFiles() throws {
+        try ScratchFiles.withFolder { folder in
+            for path in ["a.json", "b.swift", "c/d.png", "UI/e.json", ".f"] {
+                try ScratchFiles.put("", path, in: folder)
+            }
+            let target = PackageDescription.Target(
+                name: "P", package: "P", type: "regular", origin: folder.standardizedFileURL,
+                excluded: [folder.appendingPathComponent("UI").standardizedFileURL.path], dependencies: [], wishes: [])
+            #expect(TargetResources.loose(in: target).map(\.lastPathComponent) == ["a.json", "d.png"])
+        }
+    }
+
     @Test func filesAndInformation() throws {
         try ScratchFiles.withFolder { folder in
             func put(_ text: String, _ path: String) throws -> URL {

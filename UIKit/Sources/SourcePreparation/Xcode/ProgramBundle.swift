@@ -6,7 +6,7 @@ import XcodeProjects
 /// A program for Linux has the folder that it lies in for a bundle. Nibs, catalogs and texts of the language are found below the clone
 /// otherwise and are no part of it.
 struct ProgramBundle {
-    /// The files of the app, inside the clone.
+    /// The files of the app, inside the clone, then those of packages.
     var files: [URL] = []
     /// The app's `Info.plist`.
     var information: URL?
@@ -28,7 +28,7 @@ struct ProgramBundle {
         let list = try PropertyListSerialization.data(fromPropertyList: properties, format: .xml, options: 0)
         try list.write(to: folder.appendingPathComponent("Info.plist"))
         // Beside translations of the list Foundation finds nothing of the list itself.
-        for file in files.sorted(by: { $0.path < $1.path })
+        for file in files
         where !Self.compiled.contains(file.pathExtension) && file.lastPathComponent != "InfoPlist.strings" {
             let parent = file.deletingLastPathComponent()
             var target = folder

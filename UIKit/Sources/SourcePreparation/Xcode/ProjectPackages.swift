@@ -38,6 +38,7 @@ struct ProjectPackages {
         packages = [PackageDescription(named: chosen.project.path, in: chosen.clone.root, own)]
         needed = Self.lists(of: chosen, parts)
         bundle.files = chosen.target.resources.filter(chosen.clone.isFile).compactMap(chosen.clone.place)
+            .sorted { $0.path < $1.path }
         bundle.information = chosen.target.infoList.flatMap { chosen.clone.isFile($0) ? chosen.clone.place($0) : nil }
         bundle.module = names[0]
         bundle.settings = chosen.target.settings

@@ -7,6 +7,7 @@ open class UICollectionViewController: _ListController, UICollectionViewDataSour
         super.init(nibName: nil, bundle: nil)
         collectionViewLayout = layout
     }
+    public override init(nibName: String?, bundle: Bundle?) { super.init(nibName: nibName, bundle: bundle) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
     open override func loadView() {
         if loadNibView() { return }
