@@ -13,11 +13,9 @@ struct ReadDeclarations: Equatable {
 
     init(of source: String) {
         let conforming = ConformanceScanner.scan([source])[0]
-        heads = conforming.heads.map {
-            Self.head($0.isExtension ? "extension" : "class", $0.path, $0.inherited)
-        }
+        heads = conforming.heads.map { Self.head($0.type.keyword, $0.path, $0.type.head.inherited) }
         classes = DeclarationScanner.scan([source])[0].classes.map {
-            Self.head("class", $0.path, $0.superclass.map { [$0] } ?? [])
+            Self.head("class", $0.path, $0.type.superclass.map { [$0] } ?? [])
         }
         // A name with the types of its parameters says the same twice.
         members = Set(
