@@ -347,9 +347,13 @@ struct ExampleTests {
             struct Note { let text: String }
             class NoteView: UIView { func show(_ note: Note) {} }
             class NoteController: UIViewController { func showAlert(_ note: Note) {} }
+            class TagsView: UIView { func setTags(_ tags: [String], title: String?) {} }
+            class GaugeView: UIView { func setLevel(_ level: Int) {} }
             """)
         #expect(program.made.contains("_ = object.show(uikitValue0(0))"))
-        #expect(!program.made.contains("showAlert"))
+        #expect(
+            program.made.contains("_ = object.setTags([\"Tags\", \"Tags two\", \"The third tags\"], title: \"Title\")"))
+        #expect(!program.made.contains("showAlert") && !program.made.contains("setLevel"))
     }
 
     /// Behind an initialiser that may give nothing stands another way; an object that cannot be made has no values.
