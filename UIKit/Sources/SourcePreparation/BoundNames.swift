@@ -13,7 +13,9 @@ enum BoundNames {
         let heads = scanned.results(for: sources).joined()
         var bound = heads.reduce(into: Found()) { $0[$1.name, default: []].formUnion($1.bound) }
         // A protocol has what those above it have.
-        for _ in 0..<8 {
+        var before = Found()
+        for _ in 0..<8 where bound != before {
+            before = bound
             for head in heads where head.isProtocol {
                 for parent in head.parents { bound[head.name, default: []].formUnion(bound[parent] ?? []) }
             }

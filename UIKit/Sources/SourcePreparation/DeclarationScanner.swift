@@ -75,15 +75,14 @@ extension DeclarationScanner.Member {
     }
 
     private mutating func readProperty(_ keyword: Int) -> Bool {
-        let inside = said.cursor.tokens(in: body.lowerBound + 1..<body.upperBound - 1)
-        let accessors = Set(inside.compactMap(said.cursor.name))
+        let accessors = said.accessors
         let type = String(decoding: said.cursor.text[nameRange.upperBound..<body.lowerBound], as: UTF8.self)
         (head, signature, isSettable) = (code(start..<body.lowerBound), Self.line(type), accessors.contains("set"))
-        return accessors.isDisjoint(with: ["didSet", "willSet"]) || readObservers(type, inside, keyword)
+        return accessors.isDisjoint(with: ["didSet", "willSet"]) || readObservers(type, keyword)
     }
 
     /// An overriding property that only observes: its observers become methods, which the class's observers call.
-    private mutating func readObservers(_ type: String, _ inside: [Range<Int>], _ keyword: Int) -> Bool {
+    private mutating func readObservers(_ type: String, _ keyword: Int) -> Bool {
         guard isOverride, type.hasPrefix(":"), !type.contains("\n") else { return false }
         let cursor = said.cursor
         // Beyond its observers, another value would be observed again.
@@ -96,6 +95,7 @@ extension DeclarationScanner.Member {
             if ahead.has("="), !ahead.has("==") { return false }
         }
         observers = [(keyword..<body.lowerBound + 1, "")]
+        let inside = cursor.tokens(in: body.lowerBound + 1..<body.upperBound - 1)
         for (index, token) in inside.enumerated() {
             guard let word = cursor.name(at: token), word == "willSet" || word == "didSet" else { continue }
             var (value, end) = (word == "willSet" ? "newValue" : "oldValue", token.upperBound)

@@ -80,15 +80,13 @@ struct ProjectPackages {
             return nil
         }
         let isTest = target.kind == .tests
-        // `4.0` is `4`.
-        let version = target.swiftVersion.map { $0.hasSuffix(".0") ? String($0.dropLast(2)) : $0 }
         let needs = others.map { names[$0] } + target.products.map(\.name)
         var settings = target.conditions.map { BuildSetting(defining: $0) }
         if target.isMainActorByDefault { settings.append(.mainActorByDefault) }
         return PackageDescription.Target(
             name: name, package: chosen.project.path, type: isTest ? "test" : "regular", origin: clone.root,
             excluded: [], files: files, dependencies: needs, wishes: Set(target.products.map(\.name)),
-            oldLanguage: version.flatMap { PackageDescription.oldLanguage([$0]) }, isOfProject: true,
+            oldLanguage: target.swiftVersion.flatMap { PackageDescription.oldLanguage([$0]) }, isOfProject: true,
             catalogs: resources(of: target, ending: ".xcassets"),
             models: resources(of: target, ending: ".xcdatamodeld") + resources(of: target, ending: ".xcdatamodel"),
             settings: settings)
