@@ -13,6 +13,14 @@ import Testing
         return list
     }()
 
+    @Test(
+        arguments: zip(
+            ["Gotham-Black", "NotoSansKR-bold", "Avenir-Heavy", "HelveticaNeue-UltraLight", "Lato-Thin", "Futura"],
+            [Font.Weight.black, .bold, .heavy, .ultraLight, .thin, nil]))
+    func weightsStatedByNames(_ name: String, _ weight: Font.Weight?) {
+        #expect(Font.Weight.stated(by: name) == weight)
+    }
+
     @Test func aMissingFontIsAClearMessageAndNoSubstitute() throws {
         var renderer = try Renderer(
             limits: RenderLimits(), library: FontLibrary(folders: ["/nowhere"], fallbackFolders: []))

@@ -15,7 +15,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public convenience init?(name: String, size: CGFloat) {
         let family = name.split(separator: "-").first.map(String.init) ?? name
         guard !name.isEmpty else { return nil }
-        let weight = UIFont.weight(named: name)
+        let weight = Font.Weight.stated(by: name) ?? .regular
         self.init(
             Font(
                 family: family, faceName: name, size: Double(size), weight: weight,
@@ -103,15 +103,6 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
     open override var hash: Int { font.hashValue }
-
-    private static func weight(named name: String) -> Font.Weight {
-        let words: [(String, Font.Weight)] = [
-            ("UltraLight", .ultraLight), ("ExtraLight", .ultraLight), ("SemiBold", .semibold), ("Semibold", .semibold),
-            ("DemiBold", .semibold), ("ExtraBold", .heavy), ("Heavy", .heavy), ("Black", .black), ("Bold", .bold),
-            ("Medium", .medium), ("Light", .light), ("Thin", .thin),
-        ]
-        return words.first { name.contains($0.0) }?.1 ?? .regular
-    }
 }
 
 extension UIFont {

@@ -83,3 +83,16 @@ public struct Font: Sendable, Hashable {
     /// UIFont.systemFont(ofSize:weight:). Without a text style the size does not follow Dynamic Type.
     public static func system(_ size: Double, weight: Weight = .regular) -> Font { Font(size: size, weight: weight) }
 }
+
+extension Font.Weight {
+    /// The weight that the name of a font states, as in `Gotham-Black` and `NotoSansKR-bold`; nil where the name states none.
+    public static func stated(by name: String) -> Font.Weight? {
+        let words: [(String, Font.Weight)] = [
+            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("semibold", .semibold), ("demi", .semibold),
+            ("extrabold", .heavy), ("heavy", .heavy), ("black", .black), ("bold", .bold), ("medium", .medium),
+            ("light", .light), ("thin", .thin),
+        ]
+        let lower = name.lowercased()
+        return words.first { lower.contains($0.0) }?.1
+    }
+}

@@ -137,18 +137,7 @@ extension Font {
     func face(setBy metrics: FontMetrics) -> FontFace {
         var weight = weight
         if weight == .regular, textStyle == .headline { weight = .semibold }
-        if weight == .regular, let faceName {
-            let lower = faceName.lowercased()
-            if lower.contains("semibold") || lower.contains("demi") {
-                weight = .semibold
-            } else if lower.contains("bold") {
-                weight = .bold
-            } else if lower.contains("medium") {
-                weight = .medium
-            } else if lower.contains("light") {
-                weight = .light
-            }
-        }
+        if weight == .regular, let faceName { weight = Weight.stated(by: faceName) ?? weight }
         let typeface = metrics.typeface.flatMap { $0.face.hasOutlines ? $0 : nil }
         return FontFace(
             weight: weight, isItalic: isItalic, usesMonospacedDigits: usesMonospacedDigits,

@@ -49,12 +49,7 @@ enum FontReader {
         guard family.hasPrefix(".") || name.hasPrefix(".") || family == "System" else {
             return Font(family: family, faceName: face, size: size)
         }
-        let weights: [(String, Font.Weight)] = [
-            ("Semibold", .semibold), ("Bold", .bold), ("Medium", .medium), ("Light", .light), ("Heavy", .heavy),
-            ("Black", .black), ("Thin", .thin),
-        ]
-        let weight = weights.first { name.hasSuffix($0.0) }?.1 ?? .regular
-        return .system(size, weight: weight)
+        return .system(size, weight: Font.Weight.stated(by: name) ?? .regular)
     }
 
     /// A text style by the name in the file, which differs from UIKit's: `UICTFontTextStyleTitle0` is `largeTitle`.
