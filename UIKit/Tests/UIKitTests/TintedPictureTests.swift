@@ -38,6 +38,29 @@ struct TintedPictureTests {
         #expect(dots.count == 1)
     }
 
+    /// A field's own views and its class say where the text stands; the colour of a placeholder may be its own.
+    @Test func textsOfFields() throws {
+        final class Padded: UITextField {
+            override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
+        }
+        func picture(_ field: UITextField = UITextField(), _ change: (UITextField) -> Void) throws -> Data {
+            field.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
+            field.backgroundColor = .white
+            field.attributedPlaceholder = NSAttributedString(string: "Name")
+            change(field)
+            return try field.png()
+        }
+        let plain = try picture { _ in }
+        let padded = try picture(Padded()) { _ in }
+        let beside = try picture { field in
+            field.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 16, height: 0))
+            field.leftViewMode = .always
+        }
+        #expect(beside == padded && plain != padded)
+        let red = [NSAttributedString.Key.foregroundColor: UIColor.red]
+        #expect(try picture { $0.attributedPlaceholder = NSAttributedString(string: "Name", attributes: red) } != plain)
+    }
+
     @Test func ownTint() throws {
         let red = try shown(square(.red))
         #expect(try shown(square(.black).withTintColor(.red)) == red)

@@ -225,21 +225,29 @@ open class UITextField: UIControl {
     private var showsLeft: Bool { leftViewMode == .always || leftViewMode == .unlessEditing }
     private var showsRight: Bool { rightViewMode == .always || rightViewMode == .unlessEditing }
     private func fitted(_ view: UIView) -> CGSize {
-        if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.isEmpty {
+        if !view.translatesAutoresizingMaskIntoConstraints || view.bounds.width <= 0 {
             return view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
         }
         return view.bounds.size
     }
-    private func inner(_ bounds: CGRect) -> CGRect {
+    private func insideBorder(_ bounds: CGRect) -> CGRect {
         let pad: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 7 : borderStyle == .line ? 2 : 0
-        var rect = bounds.insetBy(dx: pad, dy: 0)
-        let left = leftViewRect(forBounds: bounds)
-        let right = rightViewRect(forBounds: bounds)
-        if !left.isEmpty {
-            rect = CGRect(x: left.maxX, y: rect.minY, width: rect.maxX - left.maxX, height: rect.height)
+        return bounds.insetBy(dx: pad, dy: 0)
+    }
+    private func inner(_ bounds: CGRect) -> CGRect {
+        let rect = insideBorder(bounds)
+        var (start, end) = (rect.minX, rect.maxX)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
+        for (side, isFirst) in [(left, !isMirrored), (right, isMirrored)] where side.width > 0 {
+            if isFirst { start = side.maxX } else { end = side.minX }
         }
-        if !right.isEmpty { rect.size.width = max(0, right.minX - rect.minX) }
-        return rect
+        return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
+    }
+    /// Where the text or the placeholder stands, where that is not the whole width inside the border.
+    var textFrame: CGRect? {
+        let frame = (text ?? "").isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        return frame == insideBorder(bounds) ? nil : frame
     }
 
     open override func layoutSubviews() {
@@ -259,7 +267,11 @@ open class UITextField: UIControl {
         if let attributed { content.take(attributed, font: content.font, color: nil) }
         content.color = textColor?.value
         content.alignment = textAlignment.word
-        content.placeholder = placeholder
+        if let ownPlaceholder {
+            var words = TextContent(text: "", font: content.font)
+            words.take(ownPlaceholder, font: content.font, color: nil)
+            (content.placeholder, content.placeholderRuns) = (words.text, words.runs)
+        }
         content.borderStyle = TextContent.BorderStyle.allCases[borderStyle.rawValue]
         content.isSecure = isSecureTextEntry
         return .text(content)

@@ -143,6 +143,12 @@ package struct SceneWriter {
         }
         if let textView = view as? UITextView, textView.textFrame != nil { return .none }
         let content = view.content(pictures)
+        if (view as? UITextField)?.textFrame != nil, case .text(let shown) = content {
+            // Only the border.
+            var empty = TextContent(text: "", font: shown.font)
+            empty.borderStyle = shown.borderStyle
+            return .text(empty)
+        }
         guard let button = view as? UIButton, case .button(var own) = content else { return content }
         let apart = button.partsApart()
         if apart.title != nil { (own.title, own.attributedTitle) = ("", []) }
@@ -221,6 +227,11 @@ package struct SceneWriter {
         }
         if let textView = view as? UITextView, let rect = textView.textFrame {
             found.append(text(.textView, textView.content(pictures), rect))
+        }
+        if let field = view as? UITextField, let rect = field.textFrame, case .text(var shown) = field.content(pictures)
+        {
+            shown.borderStyle = .none
+            found.append(text(.textField, .text(shown), rect))
         }
         return found
     }
@@ -312,6 +323,11 @@ package struct SceneWriter {
             } else {
                 controller = nil
             }
+        }
+        let ofApp = Bundle.main.infoDictionary ?? [:]
+        if ofApp["UIViewControllerBasedStatusBarAppearance"] as? Bool == false {
+            style = ofApp["UIStatusBarStyle"] as? String == "UIStatusBarStyleLightContent" ? .lightContent : .default
+            hidesStatus = ofApp["UIStatusBarHidden"] as? Bool == true
         }
         let insets = device.safeAreaInsets
         if insets.top > 0, !hidesStatus {
