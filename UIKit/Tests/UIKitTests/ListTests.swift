@@ -133,7 +133,14 @@ struct ListTests {
         #expect(rows.made.count < 4 * shown + 60, "\(rows.made.count) cells for \(shown) in sight")
     }
 
-    private final class Tile: UICollectionViewCell {}
+    private final class Tile: UICollectionViewCell {
+        private(set) var first = CGRect.zero
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            first = frame
+        }
+        required init?(coder: NSCoder) { nil }
+    }
 
     private final class Tiles: NSObject, UICollectionViewDataSource {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 7 }
@@ -144,6 +151,7 @@ struct ListTests {
         }
     }
 
+    /// A cell is made at the frame of its item.
     @Test func flowLayoutSpreadsFullLines() throws {
         let flow = UICollectionViewFlowLayout()
         flow.itemSize = CGSize(width: 90, height: 50)
@@ -157,6 +165,7 @@ struct ListTests {
         view.dataSource = tiles
         view.layoutIfNeeded()
         #expect(view.visibleCells.count == 7 && view.visibleCells[0] is Tile)
+        #expect((view.visibleCells[3] as? Tile)?.first == CGRect(x: 10, y: 67, width: 90, height: 50))
         #expect(view.visibleCells.map(\.frame.minX) == [10, 115, 220, 10, 115, 220, 10])
         #expect(view.visibleCells.map(\.frame.minY) == [5, 5, 5, 67, 67, 67, 129])
         #expect(view.contentSize == CGSize(width: 320, height: 184))

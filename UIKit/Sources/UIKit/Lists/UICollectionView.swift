@@ -128,7 +128,7 @@ open class UICollectionView: UIScrollView {
             view.prepareForReuse()
             return view
         }
-        let view = reusable.make(key) { $0.make(frame: .zero) as? UICollectionReusableView }
+        let view = reusable.make(key) { $0.make(frame: askedFrame) as? UICollectionReusableView }
         view?.reuseIdentifier = identifier
         return view
     }
@@ -247,7 +247,7 @@ open class UICollectionView: UIScrollView {
     ) -> CGSize {
         let key = Key(kind: kind ?? "cell", path: path)
         if let known = fittedSizes[key] { return known }
-        guard let view = shown[key] ?? make(key, kind) else { return size }
+        guard let view = shown[key] ?? make(key, kind, CGRect(origin: .zero, size: size)) else { return size }
         view.translatesAutoresizingMaskIntoConstraints = true
         if view.superview == nil {
             addSubview(view)
@@ -293,7 +293,8 @@ open class UICollectionView: UIScrollView {
             let isDecoration = attributes.representedElementCategory == .decorationView
             guard
                 let view = shown[key]
-                    ?? (isDecoration ? kind.flatMap(collectionViewLayout.makeDecoration) : make(key, kind))
+                    ?? (isDecoration
+                        ? kind.flatMap(collectionViewLayout.makeDecoration) : make(key, kind, attributes.frame))
             else { continue }
             if view.superview !== self { addSubview(view) }
             if attributes.zIndex > 0 { bringSubviewToFront(view) }
@@ -317,7 +318,11 @@ open class UICollectionView: UIScrollView {
         if let backgroundView { sendSubviewToBack(backgroundView) }
     }
 
-    private func make(_ key: Key, _ kind: String?) -> UICollectionReusableView? {
+    /// The frame of the item that the data source is asked for, with which its view is made.
+    private var askedFrame = CGRect.zero
+    private func make(_ key: Key, _ kind: String?, _ frame: CGRect) -> UICollectionReusableView? {
+        askedFrame = frame
+        defer { askedFrame = .zero }
         guard let kind else {
             let cell = dataSource?.collectionView(self, cellForItemAt: key.path)
             cell?.updateConfigurationIfNeeded()
