@@ -11,7 +11,7 @@ enum FoundationNames {
         "DispatchSourceMemoryPressure", "makeMemoryPressureSource", "NSUserActivity", "CGImage", "CGColor",
         "CATransform3D", "PersonNameComponentsFormatter", "RelativeDateTimeFormatter", "UndoManager", "autoreleasepool",
         "Bundle(identifier:", "NSPredicate(", "NSSortDescriptor(", "NSInteger", "NSUInteger", "NSEC_PER_", "USEC_PER_",
-        "MAXFLOAT",
+        "MAXFLOAT", "NSMutableCharacterSet(",
         // Frameworks have UIKit in all files by a header that a package has not.
         "UIView", "UIColor", "UIImage", "UIFont", "UITableView", "UICollectionView", "UIScreen", "UIDevice",
         "UIApplication", "UIButton", "UILabel", "UIControl", "UIEdgeInsets", "UIWindow", "UIScrollView", "UIBezierPath",

@@ -281,10 +281,12 @@ public struct SourceRewriter {
         blank(start..<cursor.place, .attribute)
     }
 
-    /// What stands for the arguments of classes that Foundation on Linux makes with some only, and that no extension can give
-    /// an initialiser without.
-    private static let madeWithout = [
-        "NSError": "(domain: \"\", code: 0)", "Bundle": ".main", "ProcessInfo": ".processInfo",
+    /// Calls of classes that Foundation on Linux makes in another way than Apple's: with some arguments only, where no extension
+    /// can give an initialiser without, by the identifier of a framework, which is a part of the one program here, or as a set
+    /// that refuses each change.
+    private static let made = [
+        ("NSError", "()", "(domain: \"\", code: 0)"), ("Bundle", "()", ".main"), ("ProcessInfo", "()", ".processInfo"),
+        ("Bundle", "(identifier:", "(ofModuleWithIdentifier:"), ("NSMutableCharacterSet", "(", ".uikitMade("),
     ]
 
     /// What Foundation says of Linux's version, and UIKit of the release of iOS.
@@ -311,13 +313,8 @@ public struct SourceRewriter {
         {
             return blank(cursor.place..<cursor.place + 1, .optionalMethod)
         }
-        if isOfViews, let made = Self.madeWithout[word], cursor.has("()") {
-            return put(made, in: cursor.place..<cursor.place + 2, .madeByType)
-        }
-        if isOfViews, word == "Bundle", cursor.has("(identifier:") {
-            // The bundle of a framework, all of which are one program here.
-            let end = cursor.place + "(identifier:".utf8.count
-            return put("(ofModuleWithIdentifier:", in: cursor.place..<end, .madeByType)
+        if isOfViews, let (_, call, made) = Self.made.first(where: { $0.0 == word && cursor.has($0.1) }) {
+            return put(made, in: cursor.place..<cursor.place + call.utf8.count, .madeByType)
         }
         if isOfViews, let own = Self.systemVersions[word], isBehindProcessInfo(start) {
             return put(own, in: start..<cursor.place, .availability)

@@ -227,6 +227,16 @@ struct FoundationTests {
         #expect(class_copyPropertyList(Item.self, &count) == nil && count == 0)
     }
 
+    @Test func setsOfCharactersThatChange() {
+        let some = NSMutableCharacterSet.uikitMade(charactersIn: "ab")
+        some.formUnion(with: .decimalDigits)
+        some.removeCharacters(in: "a")
+        #expect("ab1".unicodeScalars.map((some as CharacterSet).contains) == [false, true, true])
+        let one = NSMutableCharacterSet.uikitMade(range: NSRange(location: 97, length: 1))
+        one.invert()
+        #expect(!one.characterIsMember(97) && one.characterIsMember(98))
+    }
+
     /// A field that colours its placeholder when one is set.
     @Test @MainActor func colouredPlaceholders() {
         final class Field: UITextField {

@@ -45,6 +45,22 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 }
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
 
+extension NSMutableCharacterSet {
+    /// A set that can be changed, which those of Foundation's initialisers on Linux cannot: the preparation writes the call in
+    /// place of `NSMutableCharacterSet(charactersIn:)`.
+    public static func uikitMade(charactersIn characters: String = "") -> NSMutableCharacterSet {
+        let made = NSMutableCharacterSet.alphanumeric()
+        made.formIntersection(with: CharacterSet())
+        made.addCharacters(in: characters)
+        return made
+    }
+    public static func uikitMade(range: NSRange) -> NSMutableCharacterSet {
+        let made = uikitMade()
+        made.addCharacters(in: range)
+        return made
+    }
+}
+
 extension URL {
     /// Always: every file is the program's own.
     public func startAccessingSecurityScopedResource() -> Bool { true }

@@ -101,7 +101,7 @@ public enum UIKitStandIn {
     /// Says that a member gives a value in place of ending the program.
     public static func note(_ place: StaticString = #function) {
         say(
-            "\(place) calls fatalError, as where keys are not in a clone; something empty stands there",
+            "\(place) calls fatalError and returns there, with something empty for its value",
             onceFor: "\(place)")
     }
 
