@@ -16,10 +16,10 @@ struct ForeignTarget {
     private static let maximumFiles = 20_000
 
     /// The Swift of a target that is no Swift: of RxCocoa's Objective-C what its delegates of views stand on, since most apps with
-    /// RxSwift make their lists and taps by it. Other targets are empty.
+    /// RxSwift make their lists and taps by it; messages and keys can be observed, and nothing is sent. Other targets are empty.
     static let written = [
         "RxCocoaRuntime": """
-        import Foundation
+        import UIKit
         open class _RXDelegateProxy: NSObject {
             public private(set) weak var _forwardToDelegate: AnyObject?
             private var kept: AnyObject?
@@ -29,6 +29,25 @@ struct ForeignTarget {
             }
             open func hasWiredImplementation(for selector: Any) -> Bool { false }
             open func voidDelegateMethodsContain(_ selector: Any) -> Bool { true }
+        }
+        open class _RXKVOObserver: NSObject {
+            public init(
+                target: AnyObject, retainTarget: Bool, keyPath: String, options: NSKeyValueObservingOptions,
+                callback: @escaping (Any?) -> Void
+            ) {}
+            open func dispose() {}
+        }
+        public protocol RXMessageSentObserver: AnyObject {}
+        public protocol RXDeallocatingObserver: AnyObject {}
+        nonisolated(unsafe) private var keys: [String: UnsafeMutableRawPointer] = [:]
+        private let (idle, observed) = (IMP(), IMP())
+        public func RX_default_target_implementation() -> IMP { idle }
+        public func RX_ensure_observing(_ target: Any, _ selector: Selector, _ error: inout NSError?) -> IMP? { observed }
+        public func RX_selector(_ selector: Selector) -> Selector { selector }
+        public func RX_reference_from_selector(_ selector: Selector) -> UnsafeMutableRawPointer {
+            let key = keys["\\(selector)"] ?? .allocate(byteCount: 1, alignment: 1)
+            keys["\\(selector)"] = key
+            return key
         }
 
         """

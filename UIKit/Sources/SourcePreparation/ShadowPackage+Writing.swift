@@ -190,7 +190,7 @@ extension ShadowPackage {
             remarks.append(foreign.refusal)
             let text = ForeignTarget.written[foreign.target.name] ?? "// Objective-C is not compiled here.\n"
             try write(text, to: own.appendingPathComponent("uikit-empty.swift"))
-            return ManifestText.target(foreign.target.name)
+            return ManifestText.target(foreign.target.name, entries(of: ["UIKit"]))
         }
         let length = foreign.target.origin.standardizedFileURL.path.count
         for file in foreign.files {

@@ -127,10 +127,14 @@ public final class Method: @unchecked Sendable {
 }
 
 /// What a method does.
-public final class IMP: @unchecked Sendable {
+public final class IMP: Equatable, @unchecked Sendable {
     let call: (AnyObject, Selector, [Any?]) -> Any?
 
     init(_ call: @escaping (AnyObject, Selector, [Any?]) -> Any?) { self.call = call }
+    /// A method that does nothing.
+    public convenience init() { self.init { _, _, _ in nil } }
+
+    public static func == (a: IMP, b: IMP) -> Bool { a === b }
 }
 
 /// A class and those above, as far as one that is left out with all above it.
