@@ -218,7 +218,7 @@ public enum DrawProgram {
         let width = own ?? wish.width ?? UIScreen.main.bounds.width
         if isVast { view.frame = .zero }
         view.fit(width: width, height: wish.height)
-        if view.bounds.height <= 0 {
+        if view.bounds.height <= 0 || view.bounds.height > vastSide {
             // A cell says what its contents need, and may have its parts beside them.
             let size = view.fittingSize(CGSize(width: width, height: 0), .required, .fittingSizeLevel)
             view.frame.size.height = size.height > 0 ? size.height : freeHeight

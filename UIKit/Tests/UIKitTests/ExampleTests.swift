@@ -349,7 +349,14 @@ struct ExampleTests {
             class NoteController: UIViewController { func showAlert(_ note: Note) {} }
             class TagsView: UIView { func setTags(_ tags: [String], title: String?) {} }
             class GaugeView: UIView { func setLevel(_ level: Int) {} }
+            class CardCell: UIView { func configure(title: String) {}; func configure(image: UIImage) {} }
+            class NoteRow: UIView { func update(note: Note) {} }
+            class LikedRow: NoteRow { func updateHeart(name: String) {}; override func update(note: Note) {} }
+            class StyledButton: UIButton { enum Style { case basic }; init(style: Style) { super.init(frame: .zero) } }
             """)
+        #expect(program.made.contains("    _ = object.configure(title: \"Title\")\n    _ = object.configure(image: "))
+        #expect(program.made.split(separator: "object.update(note: uikitValue0(0))").count == 3)
+        #expect(program.made.contains("return Shop.StyledButton(style: uikitValue1(0))"))
         #expect(program.made.contains("_ = object.show(uikitValue0(0))"))
         #expect(
             program.made.contains("_ = object.setTags([\"Tags\", \"Tags two\", \"The third tags\"], title: \"Title\")"))

@@ -29,8 +29,9 @@ struct ClassExample {
     func making(_ writer: inout ExampleWriter, skipping: Int) -> Part? {
         let found = writer.types.initializers(of: type).filter { initializer in
             let needed = initializer.parameters.filter { !$0.hasDefault }
-            return !needed.isEmpty && !Self.plain.contains(needed.map { $0.label ?? "_" })
-                && !needed.contains { $0.type == "NSCoder" }
+            let isPlain = Self.plain.contains(needed.map { $0.label ?? "_" })
+            return !needed.isEmpty && !needed.contains { $0.type == "NSCoder" }
+                && (!isPlain || needed.contains { takesOwnType($0, type, writer.types) })
         }
         var seen = 0
         for initializer in found {
@@ -92,8 +93,7 @@ struct ClassExample {
             }
         }
         // 3 the method that configures
-        if let method = configuring(line, &writer, without: refused) { found.append(method) }
-        return found
+        return found + configuring(line, &writer, without: refused)
     }
 
     /// What a data source with a snapshot names its sections and items by: one of UIKit's, a class below it, or another name of it.
@@ -144,9 +144,10 @@ struct ClassExample {
 
     private static let maximumDepth = 8
 
+    /// The call of the method that configures; of several that take texts alone a call each.
     private func configuring(
         _ line: [DeclaredType], _ writer: inout ExampleWriter, without refused: Set<String>
-    ) -> Part? {
+    ) -> [Part] {
         for verb in Self.verbs {
             var found: [(method: Declaration, owner: DeclaredType)] = []
             for above in line {
@@ -163,18 +164,19 @@ struct ClassExample {
             let rich = found.filter { method, owner in
                 method.parameters.contains { takesOwnType($0, owner, writer.types) }
             }
-            guard let (method, owner) = found.count == 1 ? found.first : rich.first else { continue }
-            let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
-            let key = "\(name).\(method.name)(\(labels))"
-            guard !refused.contains(key), let arguments = writer.arguments(method.parameters, inside: owner.path) else {
-                continue
+            let parts = (rich.isEmpty ? found : [rich[0]]).compactMap { method, owner -> Part? in
+                let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
+                let key = "\(name).\(method.name)(\(labels))"
+                guard !refused.contains(key), let arguments = writer.arguments(method.parameters, inside: owner.path)
+                else { return nil }
+                let call = "object.\(method.name)(\(arguments.code))"
+                return Part(
+                    key: key, line: "_ = \(method.canThrow ? "try? " : "")\(call)",
+                    words: "\(method.name)(\(arguments.words))")
             }
-            let call = "object.\(method.name)(\(arguments.code))"
-            return Part(
-                key: key, line: "_ = \(method.canThrow ? "try? " : "")\(call)",
-                words: "\(method.name)(\(arguments.words))")
+            if !parts.isEmpty { return parts }
         }
-        return nil
+        return []
     }
 
     /// Types of Foundation's and UIKit's that views show.

@@ -98,7 +98,7 @@ struct TypeReading {
         if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
             type.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
         }
-        guard !head.isHidden, !head.words.has(anyOf: ["override", "@objc", "@IBAction"]), head.parameterList != nil,
+        guard !head.isHidden, !head.words.has(anyOf: ["@objc", "@IBAction"]), head.parameterList != nil,
             !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty
         else { return }
         type.methods.append(head)
