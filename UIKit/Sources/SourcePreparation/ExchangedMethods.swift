@@ -4,8 +4,10 @@
 /// asks UIKit's `MethodExchange`, and one of another name with what the source says. The table of the class leads to the
 /// second. Every line stays where it is.
 struct ExchangedMethods {
-    /// What the second part of a method is called; the class follows, then the method.
-    static let prefix = "uikit_own_"
+    /// What the second part of a method is called.
+    static func own(_ method: String, of owner: [String]) -> String {
+        (["uikit_own"] + owner + [method]).joined(separator: "_")
+    }
 
     /// Functions of Objective-C's runtime that give a method another implementation.
     private static let functions = [
@@ -37,7 +39,7 @@ struct ExchangedMethods {
                     let method = ScannedType.Method(member.said),
                     names.contains(method.name) || names.contains(method.objectiveCName)
                 else { continue }
-                let own = prefix + member.owner.joined(separator: "_") + "_" + member.name
+                let own = own(member.name, of: member.owner)
                 let values = member.parameters?.parameters.compactMap(\.names.last?.text).joined(separator: ", ") ?? ""
                 let list = values.isEmpty ? "" : ", [\(values)]"
                 let call = "\(own)(\((member.arguments ?? []).joined(separator: ", ")))"
@@ -47,7 +49,7 @@ struct ExchangedMethods {
                 edits += member.blanked.map(\.blanked)
                 count += 1
                 guard let place = types[index].firstIndex(where: { $0.path == member.owner }) else { continue }
-                types[index][place].exchanged.append(.init(method: method, own: own))
+                types[index][place].exchanged.append(method)
             }
             return EditedSource(text: sources[index].edited(edits), count: count)
         }

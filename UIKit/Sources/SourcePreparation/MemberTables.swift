@@ -168,13 +168,12 @@ struct MemberTables {
     /// The methods of a class that can be exchanged.
     private func exchange(of type: ScannedType) -> [String] {
         guard !type.exchanged.isEmpty else { return [] }
-        let names = type.exchanged.map(\.method).flatMap { method in
+        let names = type.exchanged.flatMap { method in
             Set([method.name, method.objectiveCName]).sorted().map { "\"\($0)\": \"\(method.name)\"" }
         }
-        let cases = type.exchanged.map { exchanged in
-            let labels = exchanged.method.labels
-            let call = "object.\(exchanged.own)(\(Self.arguments(labels)))"
-            return "            case \"\(exchanged.method.name)\": return \(labels.isEmpty ? "" : "try ")\(call)"
+        let cases = type.exchanged.map { method in
+            let call = "object.\(ExchangedMethods.own(method.name, of: type.path))(\(Self.arguments(method.labels)))"
+            return "            case \"\(method.name)\": return \(method.labels.isEmpty ? "" : "try ")\(call)"
         }
         return [
             "        override class var exchangeable: [String: String] { [\(names.joined(separator: ", "))] }",

@@ -9,13 +9,6 @@ public struct ScannedType: Equatable, Sendable {
         public var objectiveC: String?
     }
 
-    /// A method that has a second part, which nothing exchanges.
-    public struct ExchangedMethod: Equatable, Sendable {
-        public var method: Method
-        /// The name of the second part.
-        public var own: String
-    }
-
     /// Names from the outermost type in: `Outer`, `Inner`.
     public var path: [String]
     public var isExtension: Bool
@@ -25,7 +18,8 @@ public struct ScannedType: Equatable, Sendable {
     public var superclass: String?
     public var outlets: [String] = []
     public var methods: [Method] = []
-    public var exchanged: [ExchangedMethod] = []
+    /// Methods that have a second part, which nothing exchanges.
+    public var exchanged: [Method] = []
     /// Whether the class is made by `init()`, and not by `init(frame:)`.
     public var isMadePlainly = false
     /// The labels of the initialisers that the class declares, besides convenience ones that override nothing.
