@@ -2,11 +2,10 @@ import Foundation
 
 /// A target without Swift code: its files are copied as they are, and the compiler for C builds them.
 struct ForeignTarget {
-    enum Language { case c, objectiveC }
-
     let target: PackageDescription.Target
     let files: [URL]
-    let language: Language
+    /// Whether a file of it is Objective-C, which no compiler here takes.
+    let isObjectiveC: Bool
 
     private static let sources: Set<String> = ["c", "cc", "cpp", "cxx", "s", "S"]
     private static let objectiveC: Set<String> = ["m", "mm"]
@@ -67,8 +66,7 @@ struct ForeignTarget {
         files = wanted.prefix(Self.maximumFiles).map(\.standardizedFileURL).sorted { $0.path < $1.path }
         guard !files.isEmpty else { return nil }
         let isSource = { (file: URL) in target.only.map { $0.contains(where: file.isBelow) } ?? true }
-        let isObjectiveC = files.contains { Self.objectiveC.contains($0.pathExtension) && isSource($0) }
-        language = isObjectiveC ? .objectiveC : .c
+        isObjectiveC = files.contains { Self.objectiveC.contains($0.pathExtension) && isSource($0) }
     }
 
     /// The target's entry in the manifest.

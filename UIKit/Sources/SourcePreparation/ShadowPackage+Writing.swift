@@ -186,7 +186,7 @@ extension ShadowPackage {
     /// - Returns: its entry in the manifest.
     mutating func write(_ foreign: ForeignTarget, _ dependencies: [String]) throws -> String {
         let own = folder.appendingPathComponent("Sources/\(foreign.target.name)")
-        if foreign.language == .objectiveC {
+        if foreign.isObjectiveC {
             remarks.append(foreign.refusal)
             let text = ForeignTarget.written[foreign.target.name] ?? "// Objective-C is not compiled here.\n"
             try write(text, to: own.appendingPathComponent("uikit-empty.swift"))

@@ -125,7 +125,7 @@ public struct ShadowPackage {
         func needs(_ target: PackageDescription.Target) -> [String] {
             target.dependencies.flatMap { names.contains($0) ? [$0] : products[$0] ?? [] }.filter(names.contains)
         }
-        let empty = foreign.filter { $0.language == .objectiveC }.map(\.target.name)
+        let empty = foreign.filter(\.isObjectiveC).map(\.target.name)
         pruned = prunedModules(beside: names.subtracting(empty))
         if isPruned {
             beginPruning(of: names)
