@@ -12,13 +12,11 @@ struct ProjectParts {
 
     /// The chosen target first.
     private(set) var all: [Part] = []
-    private var places: [Key: Int] = [:]
+    /// By the paths of their projects and their names.
+    private var places: [[String]: Int] = [:]
     private let clone: CloneFolder
-
-    private struct Key: Hashable {
-        let project: String
-        let target: String
-    }
+    /// Through how many parts what a part leads to is looked for.
+    private static let maximumDepth = 1_000
 
     /// - Parameters:
     ///   - chosen: the target.
@@ -56,7 +54,7 @@ struct ProjectParts {
     }
 
     private mutating func add(_ target: XcodeTarget, in project: XcodeProject) {
-        let key = Key(project: project.path, target: target.name)
+        let key = [project.path, target.name]
         guard places[key] == nil else { return }
         places[key] = all.count
         let imports = target.sources.reduce(into: Set<String>()) { found, path in
@@ -77,23 +75,17 @@ struct ProjectParts {
         ) { first, _ in first }
         var found: [Int: [Int]] = [:]
         var finished: Set<Int> = []
-        for root in all.indices where root == 0 || all[root].target.kind == .tests {
-            guard found[root] == nil else { continue }
-            var open = [(part: root, rest: stated(root, modules)[...])]
-            found[root] = []
-            while let last = open.indices.last {
-                guard let next = open[last].rest.popFirst() else {
-                    finished.insert(open[last].part)
-                    open.removeLast()
-                    continue
-                }
-                // One that is begun and not finished leads here.
-                guard found[next] == nil || finished.contains(next) else { continue }
-                found[open[last].part, default: []].append(next)
-                guard found[next] == nil else { continue }
-                found[next] = []
-                open.append((next, stated(next, modules)[...]))
+        func visit(_ part: Int, depth: Int) {
+            found[part] = []
+            // One that is begun and not finished leads here.
+            for next in stated(part, modules) where found[next] == nil || finished.contains(next) {
+                found[part]?.append(next)
+                if found[next] == nil, depth < Self.maximumDepth { visit(next, depth: depth + 1) }
             }
+            finished.insert(part)
+        }
+        for root in all.indices where found[root] == nil && (root == 0 || all[root].target.kind == .tests) {
+            visit(root, depth: 0)
         }
         return found.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     }
@@ -101,7 +93,7 @@ struct ProjectParts {
     /// What a part says that it needs: dependencies of its project, and modules that it imports. Tests need the chosen target.
     private func stated(_ part: Int, _ modules: [String: Int]) -> [Int] {
         let (project, target) = (all[part].project, all[part].target)
-        var found = target.dependencies.compactMap { places[Key(project: project.path, target: $0)] }
+        var found = target.dependencies.compactMap { places[[project.path, $0]] }
             .filter { all[$0].target.kind == .library }
         let own = Set(found.map { all[$0].target.module })
         found += all[part].imports.subtracting(own).sorted().compactMap { modules[$0] }
