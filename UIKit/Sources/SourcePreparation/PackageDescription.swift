@@ -47,11 +47,11 @@ struct PackageDescription {
     /// The names of all targets, with those that have no Swift code.
     let allTargets: [String]
     /// The targets of each product.
-    let products: [String: [String]]
+    private(set) var products: [String: [String]] = [:]
     /// The folders of the packages that this one depends on, where they are known.
-    let dependencies: [(name: String, folder: URL)]
+    private(set) var dependencies: [(name: String, folder: URL)] = []
     /// The standards of C and C++ that it wants.
-    let standards: (c: String?, cxx: String?)
+    private(set) var standards: (c: String?, cxx: String?) = (nil, nil)
 
     /// A package that something else than a manifest describes.
     init(named name: String, in folder: URL, _ targets: [Target]) {
@@ -59,9 +59,6 @@ struct PackageDescription {
         self.folder = folder
         self.targets = targets
         allTargets = targets.map(\.name)
-        products = [:]
-        dependencies = []
-        standards = (nil, nil)
     }
 
     /// Leaves out the targets whose names other packages have: all become targets of one package, whose names differ.
@@ -103,11 +100,9 @@ struct PackageDescription {
             return target
         }
         standards = (root["cLanguageStandard"] as? String, root["cxxLanguageStandard"] as? String)
-        var products: [String: [String]] = [:]
         for product in root["products"] as? [[String: Any]] ?? [] {
             if let name = product["name"] as? String { products[name] = product["targets"] as? [String] ?? [] }
         }
-        self.products = products
         dependencies = (root["dependencies"] as? [[String: Any]] ?? []).compactMap {
             Self.dependency($0, checkouts: checkouts)
         }
