@@ -32,8 +32,8 @@ struct AssetSymbols {
     }
 
     private static func read(_ folder: URL, _ path: [String], depth: Int, _ found: inout [Asset]) {
-        guard depth < 32, let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path) else { return }
-        for name in names.sorted() {
+        guard depth < 32 else { return }
+        for name in folder.namesInside {
             let place = folder.appendingPathComponent(name)
             let bare = place.deletingPathExtension().lastPathComponent
             switch place.pathExtension {

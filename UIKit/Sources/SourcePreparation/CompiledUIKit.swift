@@ -18,15 +18,14 @@ public struct CompiledUIKit {
     /// - Throws: `PackageDescription.Failure` for a folder without UIKit.
     public init(_ folder: URL) throws {
         self.folder = folder.standardizedFileURL
-        let files = FileManager.default
-        let names = (try? files.contentsOfDirectory(atPath: folder.appendingPathComponent("Modules").path)) ?? []
+        let names = folder.appendingPathComponent("Modules").namesInside
         modules = Set(names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) })
-        doors = ((try? files.contentsOfDirectory(atPath: folder.appendingPathComponent("Headers").path)) ?? []).sorted()
+        doors = folder.appendingPathComponent("Headers").namesInside
         guard modules.contains("UIKit") else {
             throw PackageDescription.Failure(description: "\(folder.path): UIKit is not compiled there")
         }
         // The date of the key is that of the last use; a release's may be read-only.
-        try? files.setAttributes(
+        try? FileManager.default.setAttributes(
             [.modificationDate: Date()], ofItemAtPath: folder.appendingPathComponent("key").path)
     }
 
@@ -97,7 +96,7 @@ public struct CompiledUIKit {
     private static func removeUnused(beside place: URL) {
         let files = FileManager.default
         let parent = place.deletingLastPathComponent()
-        for name in (try? files.contentsOfDirectory(atPath: parent.path)) ?? []
+        for name in parent.namesInside
         where name != place.lastPathComponent && name.count == place.lastPathComponent.count {
             let folder = parent.appendingPathComponent(name)
             let attributes = try? files.attributesOfItem(atPath: folder.appendingPathComponent("key").path)
@@ -122,8 +121,7 @@ public struct CompiledUIKit {
     /// The folders of headers with a map of their module.
     private static func doors(of package: URL) -> [URL] {
         let sources = package.appendingPathComponent("../Sources").standardizedFileURL
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: sources.path)) ?? []).sorted()
-        return names.map { sources.appendingPathComponent($0) }.filter {
+        return sources.namesInside.map { sources.appendingPathComponent($0) }.filter {
             FileManager.default.fileExists(atPath: $0.appendingPathComponent("module.modulemap").path)
         }
     }

@@ -56,8 +56,7 @@ struct DescribedManifests {
     }
 
     private static func names(in package: URL) -> [String] {
-        ((try? FileManager.default.contentsOfDirectory(atPath: package.path)) ?? []).sorted()
-            .filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
+        package.namesInside.filter { $0.hasPrefix("Package") && $0.hasSuffix(".swift") || $0 == ".swift-version" }
     }
 
     // MARK: As on a Mac

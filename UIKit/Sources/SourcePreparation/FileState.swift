@@ -27,6 +27,9 @@ extension Decodable {
 }
 
 extension URL {
+    /// What lies in a folder, by the names; nothing where no folder can be read.
+    var namesInside: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
+
     /// Whether the path is another one or below.
     func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
 }

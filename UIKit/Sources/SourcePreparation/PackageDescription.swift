@@ -190,10 +190,7 @@ struct PackageDescription {
     /// What lies in folders of packages, by the names in lower case: those of the clones, else of what their manifests make.
     static func clones(in folders: [URL]) -> [String: URL] {
         var (found, made): ([String: URL], [String: URL]) = ([:], [:])
-        func places(_ folder: URL) -> [URL] {
-            (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
-        }
-        for place in folders.flatMap({ places($0).sorted { $0.path < $1.path } }) {
+        for place in folders.flatMap({ folder in folder.namesInside.map { folder.appendingPathComponent($0) } }) {
             let name = place.lastPathComponent.lowercased()
             found[name] = found[name] ?? place
             let manifest = FileManager.default.contents(atPath: place.appendingPathComponent("Package.swift").path)

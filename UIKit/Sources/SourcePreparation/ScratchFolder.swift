@@ -74,8 +74,7 @@ public final class ScratchFolder {
     /// What the compiler wrote for a module, in each configuration.
     private func removeProducts(of module: String) {
         let files = FileManager.default
-        let platforms = (try? files.contentsOfDirectory(atPath: build.path)) ?? []
-        for platform in platforms {
+        for platform in build.namesInside {
             for configuration in ["debug", "release"] {
                 let place = build.appendingPathComponent("\(platform)/\(configuration)")
                 let ends = ["swiftmodule", "swiftdoc", "abi.json", "swiftsourceinfo"].map { "Modules/\(module).\($0)" }

@@ -21,8 +21,7 @@ extension XcodeDataModel {
     /// The folder of the version that the list beside the versions names, else of the one with the model's name, else of the first.
     private static func version(in files: CloneFolder) -> String {
         guard files.root.pathExtension == "xcdatamodeld" else { return "" }
-        let names = ((try? FileManager.default.contentsOfDirectory(atPath: files.root.path)) ?? [])
-            .filter { $0.hasSuffix(".xcdatamodel") }.sorted()
+        let names = files.root.namesInside.filter { $0.hasSuffix(".xcdatamodel") }
         let list = files.contents(".xccurrentversion").flatMap {
             try? PropertyListSerialization.propertyList(from: Data($0), format: nil) as? [String: Any]
         }

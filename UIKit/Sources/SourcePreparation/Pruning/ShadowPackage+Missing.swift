@@ -13,9 +13,8 @@ extension ShadowPackage {
     /// The names of targets in UIKit's package and the one beside it.
     static func reservedNames(_ uikit: URL) -> Set<String> {
         let folders = ["Sources", "../Sources", "../Sources/LayoutRender"].map { uikit.appendingPathComponent($0) }
-        let names = folders.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0.path)) ?? [] }
-        return known.union(names).union(ProvidedModules.products).union(["Screens", "ArgumentParser", "SystemPackage"])
-            .union([needsModule, drawModule, drawProgram, allModule]).union(words)
+        return known.union(words).union(folders.flatMap(\.namesInside)).union(ProvidedModules.products)
+            .union(["Screens", "ArgumentParser", "SystemPackage", needsModule, drawModule, drawProgram, allModule])
     }
 
     /// Words of Swift and of its compiler, which name no module.

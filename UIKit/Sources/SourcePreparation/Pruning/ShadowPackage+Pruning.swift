@@ -225,7 +225,7 @@ extension ShadowPackage {
 
     /// The names that the sources in a folder declare.
     private static let provided = KnownResults<String, Set<String>> { folder in
-        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        let files = URL(fileURLWithPath: folder).namesInside
         let texts = files.compactMap { try? String(contentsOfFile: "\(folder)/\($0)", encoding: .utf8) }
         return Set(
             texts.flatMap { SourceOutline.declarations(of: $0).units.filter { $0.keyword != "extension" }.map(\.name) })

@@ -18,10 +18,7 @@ struct CloneFolder: CloneFiles {
         let root = root.resolvingSymlinksInPath().standardizedFileURL
         self.root = root
         rootPath = root.path
-        spelled = SpelledPaths { folder in
-            let place = Self.place(folder, in: root)
-            return place.flatMap { try? FileManager.default.contentsOfDirectory(atPath: $0.path) } ?? []
-        }
+        spelled = SpelledPaths { Self.place($0, in: root)?.namesInside ?? [] }
     }
 
     /// The place of a path, also where its case is another one; nil for one that a link leads out of the clone.

@@ -153,9 +153,7 @@ struct ProjectPackages {
             product.folder != nil
                 || product.address.map { all[NeededPackages.name(ofAddress: $0).lowercased()] != nil } ?? false
         }
-        let sources = needed.map { $0.appendingPathComponent("Sources").path }
-        return Set(products.map(\.name)).union(
-            sources.flatMap { (try? FileManager.default.contentsOfDirectory(atPath: $0)) ?? [] })
+        return Set(products.map(\.name) + needed.flatMap { $0.appendingPathComponent("Sources").namesInside })
     }
 
     /// Adds the packages that are at hand, which their manifests describe.
