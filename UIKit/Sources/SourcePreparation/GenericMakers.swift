@@ -58,40 +58,35 @@ struct GenericMakers {
     }
 
     /// Takes a word that ends at the cursor.
-    /// - Returns: true where the word was rewritten.
-    mutating func read(_ word: String, from start: Int, _ cursor: inout SourceCursor) -> Bool {
+    /// - Returns: what stands for the word, and for what belongs to it; nil where it stays.
+    mutating func maker(
+        for word: String, from start: Int, _ cursor: SourceCursor
+    ) -> (range: Range<Int>, text: String)? {
         let before = start > 0 ? cursor.text[start - 1] : UInt8(ascii: " ")
         let isPart = SourceCursor.isLetter(before) || before == UInt8(ascii: ".")
         if Self.keywords.contains(word), !isPart {
             pending = rest > 0 ? cursor.boundNames(isExtension: word == "extension", bounds) : Names()
             rest -= pending.length
-            return false
+            return nil
         }
+        let end = cursor.place + ".init".utf8.count
         if before == UInt8(ascii: "."), cursor.has(".init("),
             bounds[BoundNames.members]?.contains(word) == true,
             let receiver = OptionalMethods.receiver(before: start - 1, in: cursor.text), !receiver.isOptional
         {
             let type = String(decoding: cursor.text[receiver.start..<cursor.place], as: UTF8.self)
-            let end = cursor.place + ".init".utf8.count
-            return replace(receiver.start..<end, with: "uikitMaker(\(type))", &cursor)
+            return (receiver.start..<end, "uikitMaker(\(type))")
         }
-        guard cursor.has("(") || cursor.has(".init"), !isPart else { return false }
+        guard cursor.has("(") || cursor.has(".init"), !isPart else { return nil }
         let isClass = pending.classes.contains(word) || counts.classes[word, default: 0] > 0
         let isValue = pending.values.contains(word) || counts.values[word, default: 0] > 0 || metatypes.contains(word)
-        guard isClass || (isValue && cursor.has(".init")) else { return false }
+        guard isClass || (isValue && cursor.has(".init")) else { return nil }
         let maker = isClass ? "uikitMaker(\(word).self)" : "uikitMaker(\(word))"
-        guard cursor.has(".init") else { return replace(start..<cursor.place, with: maker, &cursor) }
-        let end = cursor.place + ".init".utf8.count
+        guard cursor.has(".init") else { return (start..<cursor.place, maker) }
         let next = end < cursor.text.count ? cursor.text[end] : UInt8(ascii: " ")
-        if next == UInt8(ascii: "(") { return replace(start..<end, with: maker, &cursor) }
-        guard !SourceCursor.isLetter(next), next != UInt8(ascii: ".") else { return false }
-        return replace(start..<end, with: "{ \(maker)() }", &cursor)
-    }
-
-    private func replace(_ range: Range<Int>, with text: String, _ cursor: inout SourceCursor) -> Bool {
-        cursor.text.replaceSubrange(range, with: Array(text.utf8))
-        cursor.place = range.lowerBound + text.utf8.count
-        return true
+        if next == UInt8(ascii: "(") { return (start..<end, maker) }
+        guard !SourceCursor.isLetter(next), next != UInt8(ascii: ".") else { return nil }
+        return (start..<end, "{ \(maker)() }")
     }
 }
 

@@ -319,9 +319,8 @@ public struct SourceRewriter {
         if isOfViews, let own = Self.systemVersions[word], isBehindProcessInfo(start) {
             return put(own, in: start..<cursor.place, .availability)
         }
-        if isOfViews, makers.read(word, from: start, &cursor) {
-            changes[.madeByType, default: 0] += 1
-            return
+        if isOfViews, let (range, maker) = makers.maker(for: word, from: start, cursor) {
+            return put(maker, in: range, .madeByType)
         }
         if isOfViews, word == "AnyObject", isWantedOfMember(start) {
             return put(padded("Any", start..<cursor.place), in: start..<cursor.place, .attribute)

@@ -36,7 +36,7 @@ struct GenericMakerTests {
             let start = cursor.place
             let word = cursor.readName()
             if !word.isEmpty {
-                _ = makers.read(word, from: start, &cursor)
+                _ = makers.maker(for: word, from: start, cursor)
                 continue
             }
             if cursor.has("{") { makers.open() }
