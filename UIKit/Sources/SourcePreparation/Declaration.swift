@@ -89,9 +89,10 @@ struct Declaration {
         return block
     }
 
-    /// The names in the body of a property but for those in further braces: `get`, `set`, `didSet`.
+    /// The names in the braces at the end of a property but for those in further ones: `get`, `set`, `didSet`.
     var accessors: Set<String> {
-        body.map { Set(cursor.tokens(in: $0.lowerBound + 1..<$0.upperBound - 1).compactMap(cursor.name)) } ?? []
+        let inside = unit.blocks.last.map { $0.range.dropFirst().dropLast() } ?? 0..<0
+        return Set(cursor.tokens(in: inside).compactMap(cursor.name))
     }
 
     /// The variables of `var a: Int, b = 2`.

@@ -67,21 +67,18 @@ struct TypeReading {
     }
 
     private func readProperty(_ head: Declaration, into type: inout DeclaredType, isExtension: Bool) {
-        let block = head.unit.blocks.last.map { Array(outline.text[$0.range].dropFirst().prefix(400)) } ?? []
-        let hasBlock = !head.unit.blocks.isEmpty
+        let (hasBlock, accessors) = (!head.unit.blocks.isEmpty, head.accessors)
         for found in head.variables {
             var property = DeclaredType.Property(name: found.name, type: found.type)
             property.isLet = head.keyword == "let"
             property.hasDefault = found.hasDefault
             property.isStatic = head.isStatic
             property.isHidden = head.isHidden
-            let first = String(
-                decoding: block.drop { $0 <= UInt8(ascii: " ") }.prefix { SourceCursor.isLetter($0) }, as: UTF8.self)
-            property.isObserved = hasBlock && ["didSet", "willSet"].contains(first)
+            property.isObserved = !accessors.isDisjoint(with: ["didSet", "willSet"])
             property.isStored = !isExtension && (!hasBlock || property.isObserved || found.hasDefault)
             property.isSettable =
                 !property.isLet && !head.isHidden && !head.hidesSetter
-                && (property.isStored || block.firstRange(of: Array("set".utf8)) != nil)
+                && (property.isStored || accessors.contains("set"))
             property.isFilledElsewhere =
                 head.words.has(anyOf: [
                     "lazy", "weak", "unowned", "@IBOutlet", "@IBInspectable", "@NSManaged", "@Inject", "@Injected",
