@@ -132,7 +132,7 @@ struct PruningTests {
         let said = CompilerDiagnostic(
             path: "", line: 1, column: source.utf8.count + 1, isError: true, message: "unknown attribute 'Odd'")
         let place = source.utf8.count
-        if let edit = pruning.attribute([], place, said) { pruning.add(edit) }
+        if let edit = pruning.attribute(place, said) { pruning.add(edit) }
         #expect(pruning.apply() == rest)
         _ = pruning.answer(said, level: .statement)
     }

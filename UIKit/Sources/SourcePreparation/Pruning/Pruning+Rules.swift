@@ -68,14 +68,14 @@ extension Pruning {
 
     private static var rules: [Rule] {
         [
-            (never, "has been renamed to '", { $0.renamed($1, $2, $3) }),
-            ("unknown attribute", never, { $0.attribute($1, $2, $3) }),
+            (never, "has been renamed to '", { $0.renamed($2, $3) }),
+            ("unknown attribute", never, { $0.attribute($2, $3) }),
             ("missing return in", never, { $0.returning($1, $2, $3) }),
-            (never, "without initial value prevents", { $0.valued($1, $2, $3) }),
-            (never, "does not override any", { $0.word("override", $1, $2, $3) }),
-            ("initializer does not override", never, { $0.word("override", $1, $2, $3) }),
+            (never, "without initial value prevents", { $0.valued($1, $3) }),
+            (never, "does not override any", { $0.withoutOverride($1, $3) }),
+            ("initializer does not override", never, { $0.withoutOverride($1, $3) }),
             (never, "type 'UIKitUnknown", { $0.converted($2, $3) }),
-            (never, "does not conform to protocol", { $0.unconforming($1, $2, $3) }),
+            (never, "does not conform to protocol", { $0.unconforming($1, $3) }),
             ("'required' initializer", never, { $0.requiring($1, $3) }),
         ]
     }
@@ -83,7 +83,7 @@ extension Pruning {
     // MARK: Special answers
 
     /// The name that the compiler knows, where the source has an older one.
-    private func renamed(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+    private func renamed(_ place: Int, _ said: CompilerDiagnostic) -> Edit? {
         guard said.names.count >= 2, let old = said.names.first?.utf8.prefix(while: SourceCursor.isLetter),
             !old.isEmpty,
             said.names[1].utf8.allSatisfy({ SourceCursor.isLetter($0) || $0 == UInt8(ascii: ".") })
@@ -100,7 +100,7 @@ extension Pruning {
     }
 
     /// Blanks the attribute at a place, with its arguments.
-    func attribute(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+    func attribute(_ place: Int, _ said: CompilerDiagnostic) -> Edit? {
         let text = outline.text
         guard !text.isEmpty else { return nil }
         // A message of the file's end lies behind its last sign.
@@ -121,7 +121,7 @@ extension Pruning {
     }
 
     /// A value for a stored property without one.
-    private func valued(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+    private func valued(_ path: [SourceOutline.Unit], _ said: CompilerDiagnostic) -> Edit? {
         guard let unit = path.last, unit.keyword == "let" || unit.keyword == "var", unit.blocks.isEmpty else {
             return nil
         }
@@ -131,29 +131,24 @@ extension Pruning {
         return edit
     }
 
-    /// Blanks a word of a declaration's head.
-    private func word(
-        _ word: String, _ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic
-    ) -> Edit? {
-        guard let unit = path.last(where: { $0.kind == .member }) else { return nil }
-        let head = outline.text[unit.range.lowerBound..<max(unit.headEnd, unit.range.lowerBound)]
-        guard let found = head.firstRange(of: Array(word.utf8)) else { return nil }
-        return said.edit(found, found.blanked.text)
+    /// Blanks the word `override` of a declaration.
+    private func withoutOverride(_ path: [SourceOutline.Unit], _ said: CompilerDiagnostic) -> Edit? {
+        let member = path.last { $0.kind == .member }
+        return member?.words.ranges(of: "override").first.map { said.edit($0, $0.blanked.text) }
     }
 
     /// Takes a protocol out of a type's head.
-    private func unconforming(_ path: [SourceOutline.Unit], _ place: Int, _ said: CompilerDiagnostic) -> Edit? {
+    private func unconforming(_ path: [SourceOutline.Unit], _ said: CompilerDiagnostic) -> Edit? {
         guard let unit = path.last(where: { $0.kind == .type }), let name = said.names.last else { return nil }
-        return inherited(unit, said) { $0 == name || $0.hasSuffix("." + name) }
+        return inherited(unit, said) { $0.text == name || $0.text.hasSuffix("." + name) }
     }
 
     /// Takes an entry out of the list behind a type's colon.
-    /// - Parameter isWanted: asked with each entry's name.
-    func inherited(
-        _ unit: SourceOutline.Unit, _ said: CompilerDiagnostic, where isWanted: (String) -> Bool
+    private func inherited(
+        _ unit: SourceOutline.Unit, _ said: CompilerDiagnostic, where isWanted: (TypeHead.Entry) -> Bool
     ) -> Edit? {
         guard let head = outline.head(of: unit), let colon = head.colon,
-            let index = head.entries.firstIndex(where: { isWanted($0.text) })
+            let index = head.entries.firstIndex(where: isWanted)
         else { return nil }
         let entries = head.entries
         var range = entries[index].range
@@ -205,18 +200,12 @@ extension Pruning {
         {
             return said.edit(block.range, text)
         }
-        // 3 an entry of a type's head
-        if unit.kind == .type, place < unit.headEnd,
-            let entry = outline.entries(of: unit).first(where: { $0.range.contains(place) }), level < .member,
-            let edit = inherited(unit, said, where: { $0 == entry.text })
-        {
-            return edit
+        // 3 an entry of a type's head, else all that the head promises
+        if unit.kind == .type, place < unit.headEnd, level < .member {
+            if let edit = inherited(unit, said, where: { $0.range.contains(place) }) { return edit }
+            if let promises = promises(of: unit) { return said.edit(promises, " ") }
         }
-        // 4 what a type's head promises
-        if unit.kind == .type, place < unit.headEnd, level < .member, let promises = promises(of: unit) {
-            return said.edit(promises, " ")
-        }
-        // 5 the declaration
+        // 4 the declaration
         return said.edit(unit.range)
     }
 

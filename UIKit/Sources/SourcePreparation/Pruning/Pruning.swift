@@ -1,15 +1,13 @@
 /// What is taken out of a source so that the rest of it compiles.
 struct Pruning {
     /// How much goes when the compiler refuses a place. Later rounds take more.
-    enum Level: Int, Comparable {
+    enum Level: Comparable {
         /// The statement, the property or the line around the place.
         case statement
         /// The body around it.
         case body
         /// The member of the type, or the type.
         case member
-
-        static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
     }
 
     struct Edit: Equatable, Codable {
