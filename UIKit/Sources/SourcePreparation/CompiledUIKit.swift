@@ -128,12 +128,11 @@ public struct CompiledUIKit {
 
     /// A line for each file: its size and its path.
     static func sizes(below folder: URL) -> String {
-        let root = folder.standardizedFileURL.path + "/"
         let found = FileManager.default.enumerator(
             at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
         let lines = (found?.compactMap { $0 as? URL } ?? []).compactMap { file -> String? in
-            let path = String(file.standardizedFileURL.path.dropFirst(root.count))
-            guard let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
+            guard let path = file.path(below: folder),
+                let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey]),
                 values.isRegularFile == true, path != "key"
             else { return nil }
             return "\(values.fileSize ?? 0) \(path)\n"

@@ -30,6 +30,12 @@ extension URL {
     /// What lies in a folder, by the names; nothing where no folder can be read.
     var namesInside: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).sorted() }
 
+    /// The path from a folder; nil for a place that is not below it.
+    func path(below folder: URL) -> String? {
+        let (path, prefix) = (standardizedFileURL.path, folder.standardizedFileURL.path + "/")
+        return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : nil
+    }
+
     /// Whether the path is another one or below.
     func isBelow(_ path: String) -> Bool { self.path == path || self.path.hasPrefix(path + "/") }
 }

@@ -76,10 +76,7 @@ struct ForeignTarget {
             let (name, path) = (ManifestText.quoted(target.name), ManifestText.quoted("Sources/" + target.name))
             return "        .systemLibrary(name: \(name), path: \(path)\(package))"
         }
-        let prefix = target.origin.standardizedFileURL.path + "/"
-        let only = target.only?.map { URL(fileURLWithPath: $0).standardizedFileURL.path }.map {
-            $0.hasPrefix(prefix) ? String($0.dropFirst(prefix.count)) : "."
-        }
+        let only = target.only?.map { URL(fileURLWithPath: $0).path(below: target.origin) ?? "." }
         let parts = [
             only.map { ", sources: \(ManifestText.list($0))" },
             target.publicHeaders.map { ", publicHeadersPath: \(ManifestText.quoted($0))" },

@@ -95,10 +95,7 @@ extension ShadowPackage {
     /// Where a file that is made for a target is.
     func place(of name: String, in target: String) -> URL { folder.appendingPathComponent("Sources/\(target)/\(name)") }
 
-    func shownPath(of file: URL) -> String {
-        let path = file.standardizedFileURL.path
-        return path.hasPrefix(package.path + "/") ? String(path.dropFirst(package.path.count + 1)) : path
-    }
+    func shownPath(of file: URL) -> String { file.path(below: package) ?? file.standardizedFileURL.path }
 
     /// Where the copy of a file is.
     func copy(of file: URL, in target: PackageDescription.Target) -> URL {
@@ -192,10 +189,11 @@ extension ShadowPackage {
             try write(text, to: own.appendingPathComponent("uikit-empty.swift"))
             return ManifestText.target(foreign.target.name, entries(of: ["UIKit"]))
         }
-        let length = foreign.target.origin.standardizedFileURL.path.count
         for file in foreign.files {
-            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
-            try write(data, to: own.appendingPathComponent(String(file.path.dropFirst(length))))
+            guard let path = file.path(below: foreign.target.origin),
+                let data = FileManager.default.contents(atPath: file.path)
+            else { continue }
+            try write(data, to: own.appendingPathComponent(path))
         }
         return foreign.entry(dependencies)
     }

@@ -285,7 +285,7 @@ extension ShadowPackage {
             var reality = ModuleReality(
                 module.target.name,
                 module.files.compactMap { file in
-                    prunings[file.path].map { (String(file.path.dropFirst(package.path.count + 1)), $0) }
+                    prunings[file.path].map { (shownPath(of: file), $0) }
                 })
             reality.standIns = standIns[module.target.name]?.names ?? []
             return reality

@@ -45,7 +45,6 @@ struct ReferenceSummary {
     /// The counts by cause, then a line for each picture that differs.
     /// - Parameter folder: the clone, whose path the names of references lose.
     func text(below folder: URL) -> String {
-        let root = folder.standardizedFileURL.path + "/"
         let compared = entries.count { $0.cause != "missing" }
         var lines = [
             "\(counted(compared, "picture")) compared with \(compared == 1 ? "its reference" : "their references"):"
@@ -56,8 +55,7 @@ struct ReferenceSummary {
         }
         for (cause, _) in Self.causes.dropFirst() {
             for entry in entries where entry.cause == cause {
-                let name =
-                    entry.reference.hasPrefix(root) ? String(entry.reference.dropFirst(root.count)) : entry.reference
+                let name = URL(fileURLWithPath: entry.reference).path(below: folder) ?? entry.reference
                 lines.append("\(name): \(Self.words(entry))")
             }
         }
