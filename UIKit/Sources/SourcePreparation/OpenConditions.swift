@@ -2,13 +2,13 @@
 struct OpenConditions {
     /// A part of a condition.
     private struct Part {
-        var isCertain: Bool
+        var isCertain = false
         /// Whether no iPhone compiles the part.
-        var isNever: Bool
+        var isNever = false
         /// Whether a part before, or this one, is certain.
-        var isDecided: Bool
+        var isDecided = false
         /// Whether the parts so far are compiled by no iPhone.
-        var areNever: Bool
+        var areNever = true
     }
 
     private var parts: [Part] = []
@@ -47,24 +47,18 @@ struct OpenConditions {
 
     /// Takes the directive that begins at the cursor, if one does.
     mutating func read(_ cursor: SourceCursor) {
-        func answer(behind word: String) -> Bool? {
-            var line = cursor
-            line.skipLine()
-            return Self.answer(cursor.code(in: cursor.place..<line.place).dropFirst(word.count))
-        }
-        if cursor.has("#if ") {
-            let answer = answer(behind: "#if ")
-            let (isCertain, isNever) = (answer == true, answer == false)
-            parts.append(Part(isCertain: isCertain, isNever: isNever, isDecided: isCertain, areNever: isNever))
-        } else if cursor.has("#else"), var part = parts.popLast() {
-            let answer = cursor.has("#elseif ") ? answer(behind: "#elseif ") : true
-            part.isCertain = part.areNever && answer == true
-            part.isNever = part.isDecided || answer == false
-            part.isDecided = part.isDecided || part.isCertain
-            part.areNever = part.areNever && answer == false
-            parts.append(part)
-        } else if cursor.has("#endif"), !parts.isEmpty {
-            parts.removeLast()
-        }
+        if cursor.has("#endif") { _ = parts.popLast() }
+        guard let word = ["#if ", "#elseif ", "#else"].first(where: cursor.has),
+            var part = word == "#if " ? Part() : parts.popLast()
+        else { return }
+        var line = cursor
+        line.skipLine()
+        let condition = cursor.code(in: cursor.place..<line.place).dropFirst(word.count)
+        let answer = word == "#else" ? true : Self.answer(condition)
+        part.isCertain = part.areNever && answer == true
+        part.isNever = part.isDecided || answer == false
+        part.isDecided = part.isDecided || part.isCertain
+        part.areNever = part.areNever && answer == false
+        parts.append(part)
     }
 }
