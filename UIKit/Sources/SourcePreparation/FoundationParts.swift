@@ -18,10 +18,8 @@ enum FoundationParts {
 
     /// Whether a class descends from a lock, whose members the compiler for Linux loads beside CoreFoundation alone.
     private static func hasLocks(_ source: String) -> Bool {
-        let locks = [": NSLock", ": NSRecursiveLock"].filter { source.hasBytes(of: $0) }
+        let locks = ["NSLock", "NSRecursiveLock"].filter { source.hasBytes(of: ": " + $0) }
         return !locks.isEmpty
-            && source.split(separator: "\n").contains { line in
-                line.contains("class ") && locks.contains { line.contains($0) }
-            }
+            && SourceDeclarations.of(source).types.compactMap(\.superclass).contains(where: locks.contains)
     }
 }

@@ -8,20 +8,16 @@ enum MainActorTests {
         guard source.hasBytes(of: "@MainActor"),
             !ImportedModules.names(in: source).isDisjoint(with: ProvidedModules.modulesOfTests)
         else { return EditedSource(text: source) }
-        let outline = SourceOutline.declarations(of: source)
-        let cursor = SourceCursor(bytes: outline.text)
+        let file = SourceDeclarations.of(source)
         var edits: [(range: Range<Int>, text: String)] = []
-        let types = outline.types.map(\.unit).filter { $0.keyword == "class" || $0.keyword == "extension" }
-        let scopes = types.map { ($0.words.has("@MainActor"), $0.blocks.flatMap(\.units)) } + [(false, outline.units)]
-        for (isMarked, units) in scopes {
-            for unit in units where unit.keyword == "func" && unit.name.hasPrefix("test") {
-                guard isMarked || unit.words.has("@MainActor"),
-                    !unit.words.has(anyOf: ["static", "nonisolated", "private"])
-                else { continue }
-                let said = Declaration(unit, in: cursor)
-                guard said.isPlain, let list = said.list, list.isEmpty, said.tail.first != "async" else { continue }
-                edits.append((list.upperBound + 1..<list.upperBound + 1, " async"))
-            }
+        for member in file.members where member.said.keyword == "func" && member.said.name.hasPrefix("test") {
+            let (said, type) = (member.said, file.types[member.owner])
+            guard ["class", "extension"].contains(type.keyword),
+                type.words.has("@MainActor") || said.words.has("@MainActor"),
+                !said.words.has(anyOf: ["static", "nonisolated", "private"]),
+                said.isPlain, let list = said.list, list.isEmpty, said.tail.first != "async"
+            else { continue }
+            edits.append((list.upperBound + 1..<list.upperBound + 1, " async"))
         }
         return EditedSource(text: source.edited(edits), count: edits.count)
     }

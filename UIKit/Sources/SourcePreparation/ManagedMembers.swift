@@ -14,17 +14,15 @@ enum ManagedMembers {
         guard source.hasBytes(of: "@NSManaged") || source.hasBytes(of: "init(entity") else {
             return EditedSource(text: source)
         }
-        let outline = SourceOutline.declarations(of: source)
-        let cursor = SourceCursor(bytes: outline.text)
         var edits: [(range: Range<Int>, text: String)] = []
-        for unit in outline.types.flatMap(\.unit.blocks).flatMap(\.units) where unit.kind == .member {
-            let said = Declaration(unit, in: cursor)
-            if unit.keyword == "init", said.parameters.first?.label == "entity", !unit.words.has("required") {
+        for said in SourceDeclarations.of(source).members.map(\.said) {
+            let (unit, words) = (said.unit, said.words)
+            if said.keyword == "init", said.parameters.first?.label == "entity", !words.has("required") {
                 // Core Data makes objects of classes that the model names.
-                edits += unit.words.ranges(of: "override").map { ($0, "required") }
-            } else if unit.blocks.isEmpty, unit.words.has("@NSManaged"), let body = body(unit, said) {
-                let end = cursor.tokens(in: unit.range).last?.upperBound ?? unit.range.upperBound
-                let gone = unit.words.ranges(of: "@NSManaged") + unit.words.ranges(of: "weak")
+                edits += words.ranges(of: "override").map { ($0, "required") }
+            } else if unit.blocks.isEmpty, words.has("@NSManaged"), let body = body(unit, said) {
+                let end = said.cursor.tokens(in: unit.range).last?.upperBound ?? unit.range.upperBound
+                let gone = words.ranges(of: "@NSManaged") + words.ranges(of: "weak")
                 edits += gone.map(\.blanked) + [(end..<end, body)]
             }
         }

@@ -100,13 +100,11 @@ struct ProjectPackages {
             .filter { $0.hasPrefix("@implementation ") && !$0.contains("(") }
             .map { $0.dropFirst("@implementation ".count).prefix { $0.isLetter || $0.isNumber || $0 == "_" } }
         let sources = files.compactMap { FileManager.default.contents(atPath: $0.path) }
-        return classes.first { name in
-            sources.contains { data in
-                String(decoding: data, as: UTF8.self).split(separator: "\n").contains {
-                    $0.contains("class ") && $0.contains(": \(name)") && !$0.contains("func ")
-                }
-            }
-        }.map(String.init)
+        let superclasses = Set(
+            sources.flatMap {
+                SourceDeclarations.of(String(decoding: $0, as: UTF8.self)).types.compactMap(\.superclass)
+            })
+        return classes.map(String.init).first(where: superclasses.contains)
     }
 
     /// The folders of a target's bundle that are one file for Xcode, once each: catalogs, models.
