@@ -14,9 +14,6 @@ struct DeclarationScanner {
         fileprivate(set) var signature = ""
         /// With a name for each; nil for a property.
         fileprivate(set) var parameters: ParameterList?
-        /// `try` and `await` of a call.
-        fileprivate(set) var waits = ""
-        fileprivate(set) var isSettable = false
         /// What becomes of observers, each of which is a method from then on, and their calls; empty for other members.
         fileprivate(set) var observers: [(range: Range<Int>, text: String)] = []
         fileprivate(set) var calls = ""
@@ -66,8 +63,6 @@ extension DeclarationScanner.Member {
         else { return false }
         self.parameters = parameters
         let tail = String(decoding: said.cursor.text[list.upperBound + 1..<body.lowerBound], as: UTF8.self)
-        let effects = tail.split { !$0.isLetter }
-        waits = (effects.contains("throws") ? "try " : "") + (effects.contains("async") ? "await " : "")
         signature = Self.line("(\(parameters.withoutDefaults))\(tail)")
         let inner = SourceCursor(bytes: named).code(in: 0..<named.count)
         head = code(start..<list.lowerBound) + inner + code(list.upperBound..<body.lowerBound)
@@ -75,10 +70,9 @@ extension DeclarationScanner.Member {
     }
 
     private mutating func readProperty(_ keyword: Int) -> Bool {
-        let accessors = said.accessors
         let type = String(decoding: said.cursor.text[nameRange.upperBound..<body.lowerBound], as: UTF8.self)
-        (head, signature, isSettable) = (code(start..<body.lowerBound), Self.line(type), accessors.contains("set"))
-        return accessors.isDisjoint(with: ["didSet", "willSet"]) || readObservers(type, keyword)
+        (head, signature) = (code(start..<body.lowerBound), Self.line(type))
+        return said.accessors.isDisjoint(with: ["didSet", "willSet"]) || readObservers(type, keyword)
     }
 
     /// An overriding property that only observes: its observers become methods, which the class's observers call.
@@ -132,6 +126,9 @@ extension DeclarationScanner.Member {
     var open: [Range<Int>] { said.words.ranges(of: "open") }
     var overrides: [Range<Int>] { said.words.ranges(of: "override") }
     var isOverride: Bool { !overrides.isEmpty }
+    /// `try` and `await` of a call.
+    var waits: String { (said.canThrow ? "try " : "") + (said.tail.contains("async") ? "await " : "") }
+    var isSettable: Bool { parameters == nil && said.accessors.contains("set") }
     /// Whether other modules may override it.
     var isOpen: Bool { !open.isEmpty }
     /// Words that the extension's member loses.

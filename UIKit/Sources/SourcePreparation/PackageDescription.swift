@@ -43,7 +43,7 @@ struct PackageDescription {
 
     let name: String
     let folder: URL
-    private(set) var targets: [Target]
+    var targets: [Target]
     /// The names of all targets, with those that have no Swift code.
     let allTargets: [String]
     /// The targets of each product.

@@ -147,8 +147,8 @@ extension TargetResources {
 
     private static func copy(_ original: URL, to copy: URL, at place: String, _ kept: inout Set<String>) throws {
         let files = FileManager.default
+        kept.insert(place)
         if isFolder(original) {
-            kept.insert(place)
             try files.createDirectory(at: copy, withIntermediateDirectories: true)
             for name in try files.contentsOfDirectory(atPath: original.path).sorted() {
                 let part = original.appendingPathComponent(name)
@@ -157,7 +157,6 @@ extension TargetResources {
             }
             return
         }
-        kept.insert(place)
         guard FileState.text(of: original) != FileState.text(of: copy) else { return }
         try files.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
         try? files.removeItem(at: copy)

@@ -188,13 +188,10 @@ struct ProjectPackages {
         let modules = Set(found.flatMap(\.targets).filter { $0.type == "regular" || $0.type == "system" }.map(\.name))
             .union(found.flatMap(\.products.keys)).subtracting(names)
         let imports = Dictionary(zip(names, parts.all.map(\.imports))) { first, _ in first }
-        let own = packages[0].targets.map { target in
-            var target = target
+        for (index, target) in packages[0].targets.enumerated() {
             let more = imports[target.name, default: []].intersection(modules).subtracting(target.dependencies)
-            target.dependencies += more.sorted()
-            return target
+            packages[0].targets[index].dependencies += more.sorted()
         }
-        packages[0] = PackageDescription(named: packages[0].name, in: packages[0].folder, own)
     }
 
     private static func lists(of chosen: ChosenTarget, _ parts: ProjectParts) -> [String: String] {
