@@ -8,16 +8,15 @@ extension ShadowPackage {
     /// - Returns: the exit code.
     public func swift(_ arguments: [String], product: URL? = nil) throws -> Int32 {
         let talking: Set<String> = ["-v", "--verbose", "-vv", "--very-verbose", "-q", "--quiet"]
-        let talk = isQuiet && talking.isDisjoint(with: arguments) ? ["--quiet"] : []
+        let talk = talking.isDisjoint(with: arguments) ? talk : []
         let run = { try Toolchain.run(["swift"] + arguments + talk + places) }
         let code = try arguments.first == "build" ? building(arguments, product: product, run) : run()
         try checkOriginals()
         return code
     }
 
-    /// Whether the toolchain says only what is wrong: where UIKit is compiled, a build takes no minutes that its words
-    /// would tell.
-    var isQuiet: Bool { compiled != nil || scratch.hasModules }
+    /// Has the toolchain say only what is wrong where UIKit is compiled: a build takes no minutes then that its words would tell.
+    var talk: [String] { compiled != nil || scratch.hasModules ? ["--quiet"] : [] }
 
     /// Builds the package and draws one of its classes.
     /// - Parameter arguments: of `DrawProgram`.
@@ -56,8 +55,6 @@ extension ShadowPackage {
         }
         // 2 the modules
         guard try settle(Self.allGoal) else { return 1 }
-        // The first build takes minutes, which the compiler's words tell; later ones say only what is wrong.
-        let talk = isQuiet ? ["--quiet"] : []
         // 3 example data
         var program = exampleProgram()
         let isKnown = readExamples(&program)

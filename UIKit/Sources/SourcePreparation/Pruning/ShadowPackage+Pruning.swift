@@ -20,7 +20,6 @@ extension ShadowPackage {
         guard isPruned else { return true }
         if isKept, try build(goal) { return finish() }
         // 1 what every module needs
-        let talk = isQuiet ? ["--quiet"] : []
         let needs = ["build", "--target", Self.needsModule]
         let code = try building(needs) { try Toolchain.run(["swift"] + needs + talk + places, asTalk: true) }
         guard code == 0 else { return false }

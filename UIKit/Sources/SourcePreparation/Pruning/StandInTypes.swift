@@ -53,9 +53,9 @@ struct StandInTypes: Equatable, Codable {
 
     /// Takes in a name that the compiler does not find.
     /// - Parameters:
-    ///   - text: of the file, as bytes.
+    ///   - pruning: of the file that has the name.
     ///   - place: where the name begins.
-    ///   - unit: the innermost declaration around the place.
+    ///   - path: the units around the place, from the outermost in.
     mutating func take(_ name: String, in pruning: Pruning, at place: Int, _ path: [SourceOutline.Unit]) -> Bool {
         guard let first = name.unicodeScalars.first(where: { $0 != "_" }), first.properties.isUppercase,
             name.utf8.allSatisfy(SourceCursor.isLetter), !refused.contains(name), !name.hasPrefix("UI")
