@@ -29,14 +29,7 @@ struct InformalMembers {
             labels: ["for"], asked: "UIKit.UIKitForwarding", plain: "uikitForwardingTarget", owners: []),
     ]
 
-    /// Further classes whose subclasses override what they have on Apple's systems alone.
-    private static let foundation = [
-        "DateFormatter": "Formatter", "Formatter": "NSObject", "NSLayoutConstraint": "NSObject",
-        "NSLayoutManager": "NSObject", "NSTextContainer": "NSObject", "NumberFormatter": "Formatter",
-        "UIPresentationController": "NSObject",
-    ]
-
-    private var superclasses = Self.foundation
+    private var superclasses: [String: String] = [:]
     /// The classes that override a method of each name.
     private var overriders: [String: Set<String>] = [:]
 

@@ -1,7 +1,7 @@
-/// The superclasses of UIKit's classes that programs subclass, as far as sources have to be told apart by them.
+/// The superclasses of UIKit's and Foundation's classes that programs subclass, as far as sources have to be told apart by them.
 package enum UIKitAncestry {
     /// A class and its superclasses, the nearest first.
-    /// - Parameter own: superclasses of classes that are not UIKit's.
+    /// - Parameter own: superclasses of further classes.
     static func line(from type: String, _ own: [String: String] = [:]) -> [String] {
         Array(sequence(first: type) { own[$0] ?? superclasses[$0] }.prefix(64))
     }
@@ -10,7 +10,11 @@ package enum UIKitAncestry {
         uniqueKeysWithValues: subclasses.flatMap { above, names in names.map { ($0, above) } })
 
     private static let subclasses: [String: [String]] = [
-        "NSObject": ["_AccessibleObject", "UIGestureRecognizer", "UICollectionViewLayout", "CALayer", "UILayoutGuide"],
+        "NSObject": [
+            "_AccessibleObject", "UIGestureRecognizer", "UICollectionViewLayout", "CALayer", "UILayoutGuide",
+            "UIPresentationController", "NSLayoutConstraint", "NSLayoutManager", "NSTextContainer", "Formatter",
+        ],
+        "Formatter": ["DateFormatter", "NumberFormatter"],
         "_AccessibleObject": ["UIResponder", "UIBarItem"],
         "UIResponder": ["UIView", "UIViewController", "UIApplication"],
         "UIView": [
