@@ -83,12 +83,8 @@ extension NibRun {
         if let image = image("image", of: object) { made.image = image }
         if attributes["enabled"] == "NO" { made.isEnabled = false }
         if let width = attributes["width"].flatMap(Double.init), width.isFinite { made.width = CGFloat(width) }
-        for child in file.objects.children(of: object.id) {
-            if child.key == "customView" {
-                made.customView = file.scene(child.id).map { view(of: $0.tree, $0.facts) }
-            } else if child.key == "customView" || child.element == "button" {
-                made.customView = nil
-            }
+        for child in file.objects.children(of: object.id) where child.key == "customView" {
+            made.customView = file.scene(child.id).map { view(of: $0.tree, $0.facts) }
         }
         note(made, object)
         return made

@@ -86,13 +86,11 @@ final class NibRun {
 
     /// Connects and awakens what was made.
     func finish() {
-        var place = 0
-        // Connecting may make further objects.
-        while place < fresh.count {
-            applyRuntimeAttributes(fresh[place].object, fresh[place].value)
-            place += 1
+        for (object, value) in fresh {
+            for attribute in object.runtimeAttributes { NibAttributes.set(attribute, on: value) }
         }
-        place = 0
+        // Connecting may make further objects.
+        var place = 0
         while place < fresh.count {
             connect(fresh[place].object, fresh[place].value)
             place += 1
@@ -107,10 +105,6 @@ final class NibRun {
     /// Connects an object of outside: the file's owner, a controller whose view is loaded now.
     func connect(_ object: DocumentObjects.Object, _ source: AnyObject) {
         NibConnections(self, source).connect(object)
-    }
-
-    private func applyRuntimeAttributes(_ object: DocumentObjects.Object, _ value: AnyObject) {
-        for attribute in object.runtimeAttributes { NibAttributes.set(attribute, on: value) }
     }
 
     // MARK: Constraints

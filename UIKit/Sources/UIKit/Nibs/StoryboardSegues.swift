@@ -71,8 +71,7 @@ enum StoryboardSegues {
         let name = connection.name.isEmpty ? nil : connection.name
         let segue = UIStoryboardSegue(identifier: name, source: source, destination: destination) {
             switch connection.detail {
-            case "show", "push": source.show(destination, sender: sender)
-            case "showDetail": source.show(destination, sender: sender)
+            case "show", "push", "showDetail": source.show(destination, sender: sender)
             default: source.present(destination, animated: false)
             }
         }

@@ -28,9 +28,13 @@ open class UIStoryboard: NSObject {
 
     /// A controller by its storyboard identifier; UIKit ends a program that asks for one that is not there.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        controller(identifier, creator: nil)
+    }
+
+    private func controller(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
         guard let file = file() else { return UIViewController() }
         guard let object = file.objects.all.first(where: { $0.attributes["storyboardIdentifier"] == identifier }),
-            let controller = StoryboardSegues.controller(object.id, in: file)
+            let controller = StoryboardSegues.controller(object.id, in: file, creator: creator)
         else {
             preconditionFailure(
                 "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
@@ -38,21 +42,15 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
-    public func instantiateViewController<Controller: UIViewController>(identifier: String) -> Controller {
-        guard let controller = instantiateViewController(withIdentifier: identifier) as? Controller else {
-            preconditionFailure("The controller '\(identifier)' of storyboard \(name) is no \(Controller.self)")
-        }
-        return controller
-    }
-
     public func instantiateViewController<Controller: UIViewController>(
         identifier: String, creator: ((NSCoder) -> Controller?)? = nil
     ) -> Controller {
-        guard let creator else { return instantiateViewController(identifier: identifier) }
-        guard let file = file(),
-            let object = file.objects.all.first(where: { $0.attributes["storyboardIdentifier"] == identifier }),
-            let controller = StoryboardSegues.controller(object.id, in: file, creator: creator) as? Controller
-        else { preconditionFailure("Storyboard (\(name)) doesn't contain a view controller '\(identifier)'") }
+        let made =
+            creator == nil
+            ? instantiateViewController(withIdentifier: identifier) : controller(identifier, creator: creator)
+        guard let controller = made as? Controller else {
+            preconditionFailure("The controller '\(identifier)' of storyboard \(name) is no \(Controller.self)")
+        }
         return controller
     }
 }
