@@ -2,40 +2,30 @@ import Foundation
 
 public enum Publishers {
     public struct CombineLatest<A: Publisher, B: Publisher>: StatedPublisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-        let stated: AnyPublisher<Output, Failure>
+        let stated: AnyPublisher<(A.Output, B.Output), A.Failure>
         public init(_ a: A, _ b: B) { stated = a.combineLatest(b) }
     }
     public struct CombineLatest3<A: Publisher, B: Publisher, C: Publisher>: StatedPublisher
     where A.Failure == B.Failure, B.Failure == C.Failure {
-        public typealias Output = (A.Output, B.Output, C.Output)
-        public typealias Failure = A.Failure
-        let stated: AnyPublisher<Output, Failure>
+        let stated: AnyPublisher<(A.Output, B.Output, C.Output), A.Failure>
         public init(_ a: A, _ b: B, _ c: C) { stated = a.combineLatest(b, c) }
     }
     public struct Zip<A: Publisher, B: Publisher>: StatedPublisher where A.Failure == B.Failure {
-        public typealias Output = (A.Output, B.Output)
-        public typealias Failure = A.Failure
-        let stated: AnyPublisher<Output, Failure>
+        let stated: AnyPublisher<(A.Output, B.Output), A.Failure>
         public init(_ a: A, _ b: B) { stated = a.zip(b) }
     }
     public struct Merge<A: Publisher, B: Publisher>: StatedPublisher
     where A.Failure == B.Failure, A.Output == B.Output {
-        public typealias Output = A.Output
-        public typealias Failure = A.Failure
-        let stated: AnyPublisher<Output, Failure>
+        let stated: AnyPublisher<A.Output, A.Failure>
         public init(_ a: A, _ b: B) { stated = a.merge(with: b) }
     }
     public struct MergeMany<Upstream: Publisher>: StatedPublisher {
-        public typealias Output = Upstream.Output
-        public typealias Failure = Upstream.Failure
         public let publishers: [Upstream]
         public init(_ publishers: Upstream...) { self.publishers = publishers }
         public init<All: Swift.Sequence>(_ publishers: All) where All.Element == Upstream {
             self.publishers = Array(publishers)
         }
-        var stated: AnyPublisher<Output, Failure> { merged(publishers.map { AnyPublisher($0) }) }
+        var stated: AnyPublisher<Upstream.Output, Upstream.Failure> { merged(publishers.map { AnyPublisher($0) }) }
     }
 }
 

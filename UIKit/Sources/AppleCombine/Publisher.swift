@@ -135,7 +135,12 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher {
 }
 
 /// A publisher that says by another one what happens when somebody subscribes to it.
-protocol StatedPublisher: Publisher { var stated: AnyPublisher<Output, Failure> { get } }
+protocol StatedPublisher: Publisher {
+    // Stated again, so that they follow from the other one.
+    associatedtype Output
+    associatedtype Failure
+    var stated: AnyPublisher<Output, Failure> { get }
+}
 extension StatedPublisher {
     public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
         stated.receive(subscriber: subscriber)

@@ -1,7 +1,6 @@
 @_exported import UIKit
 
 public struct Just<Output>: StatedPublisher {
-    public typealias Failure = Never
     public let output: Output
     public init(_ output: Output) { self.output = output }
     var stated: AnyPublisher<Output, Never> { [output].publisher }
@@ -51,11 +50,9 @@ public final class Future<Output, Failure: Error>: StatedPublisher {
 
 /// A publisher that is made for each subscriber.
 public struct Deferred<P: Publisher>: StatedPublisher {
-    public typealias Output = P.Output
-    public typealias Failure = P.Failure
     public let createPublisher: () -> P
     public init(createPublisher: @escaping () -> P) { self.createPublisher = createPublisher }
-    var stated: AnyPublisher<Output, Failure> { AnyPublisher(createPublisher()) }
+    var stated: AnyPublisher<P.Output, P.Failure> { AnyPublisher(createPublisher()) }
 }
 
 extension Sequence {
@@ -101,8 +98,6 @@ extension NotificationCenter {
 extension Timer {
     /// Ticks of a run loop's timer, from `connect` or `autoconnect` on.
     public final class TimerPublisher: ConnectablePublisher, StatedPublisher {
-        public typealias Output = Date
-        public typealias Failure = Never
         private let listeners = Listeners<Date, Never>()
         private let interval: TimeInterval
         private let loop: RunLoop

@@ -68,8 +68,6 @@ public final class CurrentValueSubject<Output, Failure: Error>: Subject, StatedP
 // MARK: Observable objects
 
 public final class ObservableObjectPublisher: StatedPublisher {
-    public typealias Output = Void
-    public typealias Failure = Never
     private let listeners = Listeners<Void, Never>()
     public init() {}
     public func send() { listeners.send(()) }
@@ -148,8 +146,6 @@ public struct Published<Value> {
     }
 
     public struct Publisher: StatedPublisher {
-        public typealias Output = Value
-        public typealias Failure = Never
         let storage: Storage
         var stated: AnyPublisher<Value, Never> {
             AnyPublisher { receive, finish in

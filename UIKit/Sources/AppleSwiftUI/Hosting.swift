@@ -103,14 +103,8 @@ private final class HostedContentView: UIView, UIContentView {
         self.configuration = configuration
         super.init(frame: .zero)
         box.name = name
-        box.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(box)
-        NSLayoutConstraint.activate([
-            box.topAnchor.constraint(equalTo: topAnchor), box.bottomAnchor.constraint(equalTo: bottomAnchor),
-            box.leadingAnchor.constraint(equalTo: leadingAnchor),
-            box.trailingAnchor.constraint(equalTo: trailingAnchor),
-            box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44),
-        ])
+        box.tie(to: self)
+        box.heightAnchor.constraint(greaterThanOrEqualToConstant: 44).isActive = true
     }
     required init?(coder: NSCoder) { return nil }
 }

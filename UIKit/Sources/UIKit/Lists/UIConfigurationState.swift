@@ -47,24 +47,25 @@ public struct UICellConfigurationState: UIConfigurationState {
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// A cell that brings its look up to date before it is shown, and when its state changes.
+/// A cell or a header that brings its look up to date before it is shown, and when its state changes.
 @MainActor
-protocol ConfiguredCell: UIView {
+protocol ConfiguredPart: UIView {
+    associatedtype State: UIConfigurationState
     var needsConfiguration: Bool { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var contentConfiguration: (any UIContentConfiguration)? { get set }
-    var configurationState: UICellConfigurationState { get }
-    func updateConfiguration(using state: UICellConfigurationState)
+    var configurationState: State { get }
+    func updateConfiguration(using state: State)
 }
 
-extension ConfiguredCell {
+extension ConfiguredPart {
     /// The look is brought up to date at the next layout.
     func noteNewState() {
         needsConfiguration = true
         setNeedsLayout()
     }
     /// Gives the content the look of a state; the standard content has one look for all states here.
-    func updateContent(for state: UICellConfigurationState) {
+    func updateContent(for state: State) {
         guard automaticallyUpdatesContentConfiguration, let content = contentConfiguration,
             !(content is UIListContentConfiguration)
         else { return }
@@ -83,7 +84,7 @@ extension UIView {
         if let look, look.backgroundColor != nil { backgroundColor = look.resolvedColor(for: tintColor) }
     }
     /// Puts the view into another, with its edges at those of the other.
-    func tie(to other: UIView) {
+    package func tie(to other: UIView) {
         translatesAutoresizingMaskIntoConstraints = false
         other.addSubview(self)
         NSLayoutConstraint.activate([
@@ -98,5 +99,6 @@ extension UIView {
     }
 }
 
-extension UITableViewCell: ConfiguredCell {}
-extension UICollectionViewCell: ConfiguredCell {}
+extension UITableViewCell: ConfiguredPart {}
+extension UITableViewHeaderFooterView: ConfiguredPart {}
+extension UICollectionViewCell: ConfiguredPart {}

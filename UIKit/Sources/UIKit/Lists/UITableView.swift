@@ -20,7 +20,6 @@ open class UITableView: UIScrollView {
         set { scrollDelegate = newValue }
     }
     override func delegateChanged() { reloadData() }
-    private var tableDelegate: (any UITableViewDelegate)? { delegate }
     open var rowHeight = UITableView.automaticDimension { didSet { reloadData() } }
     open var estimatedRowHeight = UITableView.automaticDimension {
         didSet { if estimatedRowHeight != oldValue { reloadData() } }
@@ -277,7 +276,7 @@ open class UITableView: UIScrollView {
 
     private func retire(_ cell: UITableViewCell, _ path: IndexPath) {
         cell.removeFromSuperview()
-        tableDelegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
         reusableCells.add(cell, cell.reuseIdentifier)
     }
 
@@ -381,7 +380,7 @@ open class UITableView: UIScrollView {
         if let cell = shown[path] { return cell }
         let cell = measured[path] ?? make(path)
         addSubview(cell)
-        tableDelegate?.tableView(self, willDisplay: cell, forRowAt: path)
+        delegate?.tableView(self, willDisplay: cell, forRowAt: path)
         return cell
     }
 
@@ -394,9 +393,9 @@ open class UITableView: UIScrollView {
 
     /// The height that code states for a row, else an estimate.
     private func stated(_ path: IndexPath) -> (value: CGFloat, isKnown: Bool) {
-        let stated = tableDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let stated = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
         guard stated < 0 else { return (stated, true) }
-        let estimate = tableDelegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+        let estimate = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
         return (estimate > 0 ? estimate : 44, false)
     }
 
@@ -425,8 +424,8 @@ open class UITableView: UIScrollView {
         let stated = isHeader ? sectionHeaderHeight : sectionFooterHeight
         let asked =
             isHeader
-            ? tableDelegate?.tableView(self, heightForHeaderInSection: section) ?? stated
-            : tableDelegate?.tableView(self, heightForFooterInSection: section) ?? stated
+            ? delegate?.tableView(self, heightForHeaderInSection: section) ?? stated
+            : delegate?.tableView(self, heightForFooterInSection: section) ?? stated
         // A delegate's 0 for a group without a view of its own is no answer; apps write 0.01. [documented by many apps]
         let isNoAnswer = asked == 0 && stated != 0 && style != .plain && (view == nil || view is TableLook.TitleView)
         if asked >= 0, !isNoAnswer, view != nil || style != .plain { return (view, asked) }
@@ -460,8 +459,8 @@ open class UITableView: UIScrollView {
     private func makeHeaderOrFooter(_ section: Int, _ isHeader: Bool) -> UIView? {
         let own =
             isHeader
-            ? tableDelegate?.tableView(self, viewForHeaderInSection: section)
-            : tableDelegate?.tableView(self, viewForFooterInSection: section)
+            ? delegate?.tableView(self, viewForHeaderInSection: section)
+            : delegate?.tableView(self, viewForFooterInSection: section)
         if let own { return own }
         let title =
             isHeader

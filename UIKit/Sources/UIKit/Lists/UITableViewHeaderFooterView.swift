@@ -47,11 +47,8 @@ open class UITableViewHeaderFooterView: UIView {
     open var automaticallyUpdatesContentConfiguration = true
     @Kept open var automaticallyUpdatesBackgroundConfiguration = true
     open var configurationState: UIViewConfigurationState { UIViewConfigurationState(traitCollection: traitCollection) }
-    private var needsConfiguration = true
-    open func setNeedsUpdateConfiguration() {
-        needsConfiguration = true
-        setNeedsLayout()
-    }
+    var needsConfiguration = true
+    open func setNeedsUpdateConfiguration() { noteNewState() }
     open func updateConfiguration(using state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
     open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .listPlainHeaderFooter() }
@@ -59,10 +56,7 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if needsConfiguration {
-            needsConfiguration = false
-            updateConfiguration(using: configurationState)
-        }
+        updateConfigurationIfNeeded()
         guard let ownLabel else { return }
         let box = contentView.bounds.inset(by: titleInsets)
         let size = ownLabel.sizeThatFits(CGSize(width: box.width, height: 1e4))
