@@ -32,13 +32,7 @@ open class NSManagedObjectContext: NSObject {
     }
 
     private var coordinator: NSPersistentStoreCoordinator? {
-        var next: NSManagedObjectContext? = self
-        for _ in 0..<64 {
-            guard let here = next else { return nil }
-            if let found = here.persistentStoreCoordinator { return found }
-            next = here.parent
-        }
-        return nil
+        sequence(first: self) { $0.parent }.prefix(64).lazy.compactMap(\.persistentStoreCoordinator).first
     }
     var store: ObjectStore { coordinator?.objects ?? loose }
     var model: NSManagedObjectModel? { coordinator?.managedObjectModel ?? LoadedModels.last }

@@ -18,7 +18,6 @@ open class NSManagedObjectModel: NSObject {
         else { return nil }
         self.init()
         entities = list.descriptions
-        for entity in entities { entity.model = self }
     }
 
     open var entitiesByName: [String: NSEntityDescription] {
@@ -37,7 +36,6 @@ open class NSManagedObjectModel: NSObject {
         guard let models else { return nil }
         self.init()
         entities = models.flatMap(\.entities)
-        for entity in entities { entity.model = self }
     }
 
     open func entities(forConfigurationName configuration: String?) -> [NSEntityDescription]? { entities }
@@ -81,11 +79,8 @@ open class NSEntityDescription: NSObject {
     open var propertiesByName: [String: NSPropertyDescription] {
         if let known { return known }
         var found: [String: NSPropertyDescription] = [:]
-        var next: NSEntityDescription? = self
-        while let entity = next {
-            for property in entity.properties where found[property.name] == nil { found[property.name] = property }
-            next = entity.superentity
-        }
+        for property in sequence(first: self, next: { $0.superentity }).flatMap(\.properties)
+        where found[property.name] == nil { found[property.name] = property }
         known = found
         return found
     }
@@ -100,12 +95,7 @@ open class NSEntityDescription: NSObject {
 
     /// Whether the entity is another one or lies below.
     open func isKindOf(entity: NSEntityDescription) -> Bool {
-        var next: NSEntityDescription? = self
-        while let here = next {
-            if here === entity { return true }
-            next = here.superentity
-        }
-        return false
+        sequence(first: self) { $0.superentity }.contains { $0 === entity }
     }
 
     open class func entity(

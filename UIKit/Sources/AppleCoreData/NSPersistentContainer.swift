@@ -86,9 +86,9 @@ open class NSPersistentStoreCoordinator: NSObject {
         with description: NSPersistentStoreDescription,
         completionHandler block: @escaping (NSPersistentStoreDescription, (any Error)?) -> Void
     ) {
-        let store = NSPersistentStore(type: description.type, url: description.url)
-        store.persistentStoreCoordinator = self
-        persistentStores.append(store)
+        _ = try? addPersistentStore(
+            ofType: description.type, configurationName: description.configuration, at: description.url,
+            options: description.options)
         block(description, nil)
     }
     open func remove(_ store: NSPersistentStore) throws { persistentStores.removeAll { $0 === store } }

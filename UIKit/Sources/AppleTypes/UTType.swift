@@ -59,12 +59,7 @@ public struct UTType: Hashable, Sendable, Codable {
     public var preferredFilenameExtension: String? { Self.entry(identifier)?.extensions.first }
     public var preferredMIMEType: String? { Self.entry(identifier)?.mime }
     public func conforms(to type: UTType) -> Bool {
-        var next: String? = identifier
-        while let current = next {
-            if current == type.identifier { return true }
-            next = Self.entry(current)?.above
-        }
-        return false
+        sequence(first: identifier) { Self.entry($0)?.above }.contains(type.identifier)
     }
 
     public static let item = UTType(known: "public.item")

@@ -25,7 +25,7 @@ public func assertLayoutSnapshot(
         view.fit(width: width, height: height)
         return LayoutSnapshotSubject(view)
     }
-    verify(subject, traits, kind, name, record, Place(fileID, filePath, testName, line, column))
+    verify(subject, traits, kind, name, record, (fileID, filePath, testName, line, column))
 }
 
 /// The same for a controller, in a window of the device.
@@ -36,21 +36,11 @@ public func assertLayoutSnapshot(
     filePath: String = #filePath, testName: String = #function, line: Int = #line, column: Int = #column
 ) {
     let subject = traits.with { LayoutSnapshotSubject(make().inWindow()) }
-    verify(subject, traits, kind, name, record, Place(fileID, filePath, testName, line, column))
+    verify(subject, traits, kind, name, record, (fileID, filePath, testName, line, column))
 }
 
 /// Where a test calls.
-private struct Place {
-    let fileID: String
-    let filePath: String
-    let testName: String
-    let line: Int
-    let column: Int
-
-    init(_ fileID: String, _ filePath: String, _ testName: String, _ line: Int, _ column: Int) {
-        (self.fileID, self.filePath, self.testName, self.line, self.column) = (fileID, filePath, testName, line, column)
-    }
-}
+private typealias Place = (fileID: String, filePath: String, testName: String, line: Int, column: Int)
 
 @MainActor
 private func verify(

@@ -11,11 +11,9 @@ extension CALayer {
     /// The layers from this one up, with the point where their coordinates begin in the outermost one's.
     private var originInOutermost: CGPoint {
         var point = CGPoint.zero
-        var layer: CALayer? = self
-        while let here = layer, let above = here.superlayer {
-            point.x += here.frame.minX - here.bounds.minX
-            point.y += here.frame.minY - here.bounds.minY
-            layer = above
+        for layer in sequence(first: self, next: { $0.superlayer }) where layer.superlayer != nil {
+            point.x += layer.frame.minX - layer.bounds.minX
+            point.y += layer.frame.minY - layer.bounds.minY
         }
         return point
     }

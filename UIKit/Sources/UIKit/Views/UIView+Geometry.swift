@@ -118,11 +118,9 @@ extension UIView {
 
     private func pointInRoot(_ point: CGPoint) -> CGPoint {
         var point = point
-        var next: UIView? = self
-        while let view = next {
+        for view in sequence(first: self, next: { $0.superview }) {
             point.x += view.frame.minX - view.bounds.minX
             point.y += view.frame.minY - view.bounds.minY
-            next = view.superview
         }
         return point
     }

@@ -114,11 +114,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
         MethodExchange.run("willRemoveSubview", UIView.self, self, [subview]) {}
     }
 
-    open func isDescendant(of view: UIView) -> Bool {
-        var next: UIView? = self
-        while let current = next, current !== view { next = current.ownSuperview }
-        return next != nil
-    }
+    open func isDescendant(of view: UIView) -> Bool { upwards.contains { $0 === view } }
 
     open func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
