@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// What a fetch may give.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -52,8 +53,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 extension NSManagedObjectContext {
     /// The context whose block runs; here the one that a container made last.
-    static var current: NSManagedObjectContext? { lastMade.with { $0.context } }
-    static let lastMade = Shared(LastContext())
+    static var current: NSManagedObjectContext? { lastMade.withLock { $0.context } }
+    static let lastMade = Mutex(LastContext())
     struct LastContext { weak var context: NSManagedObjectContext? }
 }
 

@@ -1,4 +1,5 @@
 import UIKit
+import Synchronization
 
 /// Objects of a coordinator's stores, in memory.
 ///
@@ -270,15 +271,15 @@ func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) ->
 /// The models that coordinators of the program have, the latest last.
 enum LoadedModels {
     private struct Reference { weak var model: NSManagedObjectModel? }
-    private static let models = Shared<[Reference]>([])
+    private static let models = Mutex<[Reference]>([])
 
     static func add(_ model: NSManagedObjectModel) {
-        models.with { models in
+        models.withLock { models in
             models.removeAll { $0.model == nil || $0.model === model }
             models.append(Reference(model: model))
         }
     }
-    private static var living: [NSManagedObjectModel] { models.with { $0.compactMap(\.model) } }
+    private static var living: [NSManagedObjectModel] { models.withLock { $0.compactMap(\.model) } }
     static var last: NSManagedObjectModel? { living.last }
 
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {
@@ -296,19 +297,11 @@ enum LoadedModels {
 
 /// Numbers in the order in which they are asked for.
 enum Numbering {
-    private static let count = Shared(0)
+    private static let count = Mutex(0)
     static func next() -> Int {
-        count.with { count in
+        count.withLock { count in
             count += 1
             return count
         }
     }
-}
-
-/// A value that threads take turns at.
-final class Shared<Value>: @unchecked Sendable {
-    private var value: Value
-    private let lock = NSLock()
-    init(_ value: Value) { self.value = value }
-    func with<T>(_ body: (inout Value) -> T) -> T { lock.withLock { body(&value) } }
 }

@@ -28,7 +28,7 @@ package enum Surroundings {
     package static var environment: LayoutEnvironment {
         get { stored.withLock { $0 } }
         set {
-            let known = faces.with { $0 }
+            let known = faces.withLock { $0 }
             stored.withLock { environment in
                 environment = newValue
                 for (name, face) in known { if let face { environment.texts.typefaces[name] = face } }
@@ -37,13 +37,13 @@ package enum Surroundings {
     }
 
     /// The faces of the program's fonts by name, in the order of their first use; nil for a font without a file.
-    private static let faces = Locked<[(name: String, face: (any Typeface)?)]>([])
+    private static let faces = Mutex<[(name: String, face: (any Typeface)?)]>([])
 
     /// Has layouts from now on measure a font by its file.
     static func noteTypeface(_ name: String, _ find: () -> (any Typeface)?) {
-        guard !faces.with({ $0.contains { $0.name == name } }) else { return }
+        guard !faces.withLock({ $0.contains { $0.name == name } }) else { return }
         let face = find()
-        faces.with { $0.append((name, face)) }
+        faces.withLock { $0.append((name, face)) }
         if let face {
             stored.withLock { $0.texts.typefaces[name] = face }
         } else {

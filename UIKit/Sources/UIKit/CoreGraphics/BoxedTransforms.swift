@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Transforms in boxes, as long as these live: Foundation's box knows points, sizes and rectangles only.
 enum BoxedTransforms {
     private struct Entry {
@@ -9,10 +11,10 @@ enum BoxedTransforms {
         /// With so many entries those of boxes that have gone are taken out.
         var limit = 64
     }
-    private static let stored = Locked(Store())
+    private static let stored = Mutex(Store())
 
     static func set(_ transform: CATransform3D, of box: NSValue) {
-        stored.with { store in
+        stored.withLock { store in
             if store.entries.count >= store.limit {
                 store.entries = store.entries.filter { $0.value.box != nil }
                 store.limit = 2 * store.entries.count + 64
@@ -22,7 +24,7 @@ enum BoxedTransforms {
     }
 
     static func transform(of box: NSValue) -> CATransform3D? {
-        stored.with { store in
+        stored.withLock { store in
             store.entries[ObjectIdentifier(box)].flatMap { $0.box === box ? $0.transform : nil }
         }
     }

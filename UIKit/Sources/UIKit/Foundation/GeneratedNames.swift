@@ -1,3 +1,5 @@
+import Synchronization
+
 /// Names that a generator would make from the clone's files, and that nothing at hand declares: SwiftGen's
 /// `L10n.Settings.title` and R.swift's `R.string.localizable.settingsTitle()` for the key `settings.title`, `Asset.logo.image` and
 /// `R.image.logo()` for the picture `logo`. Keys and files are found by the letters and digits of the names.
@@ -12,12 +14,12 @@ struct GeneratedNames {
     }
 
     /// Texts that were words of names so far.
-    private static let said = Locked(Set<String>())
+    private static let said = Mutex(Set<String>())
     /// The texts of tables by the letters and digits of their keys, for each language and each list of folders.
-    private static let texts = Locked([String: [String: String]]())
+    private static let texts = Mutex([String: [String: String]]())
 
     /// Whether a line of a picture is a part of such a text.
-    static func isSaid(_ line: String) -> Bool { said.with { $0.contains { $0.contains(line) } } }
+    static func isSaid(_ line: String) -> Bool { said.withLock { $0.contains { $0.contains(line) } } }
 
     /// A text, a picture or a colour; nil for other types, and where no file has such a picture or colour.
     func value<T>() -> T? {
@@ -78,16 +80,16 @@ struct GeneratedNames {
             if letter.isUppercase, words.last?.isLowercase == true { words += " " }
             words += letter == "_" ? " " : letter.lowercased()
         }
-        Self.said.with { _ = $0.insert(words) }
+        Self.said.withLock { _ = $0.insert(words) }
         return words
     }
 
     private static var knownTexts: [String: String] {
         let resources = ProgramResources(bundle: nil)
         let key = resources.key
-        if let known = texts.with({ $0[key] }) { return known }
+        if let known = texts.withLock({ $0[key] }) { return known }
         let found = Dictionary(resources.texts.map { ($0.key.bare, $0.value) }) { first, _ in first }
-        texts.with { $0[key] = found }
+        texts.withLock { $0[key] = found }
         return found
     }
 

@@ -1,7 +1,9 @@
+import Synchronization
+
 /// Values, and marks, for what a prepared program names and the preparation did not have: the preparation of Xcode projects
 /// writes the calls.
 public enum UIKitStandIn {
-    private static let said = Locked(Set<String>())
+    private static let said = Mutex(Set<String>())
 
     /// A value of a type: nothing where there may be nothing, an empty text, zero, an empty list, a view without contents.
     public static func value<T>(_ place: String) -> T {
@@ -65,7 +67,7 @@ public enum UIKitStandIn {
     private static func say(_ line: String) { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
 
     private static func say(_ line: String, onceFor name: String) {
-        if said.with({ $0.insert(name).inserted }) { say(line) }
+        if said.withLock({ $0.insert(name).inserted }) { say(line) }
     }
 
     @_silgen_name("uikit_blank_object") private static func made(_ type: UnsafeRawPointer) -> UnsafeRawPointer?

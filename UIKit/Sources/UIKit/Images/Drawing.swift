@@ -1,6 +1,7 @@
 package import LayoutEngine
 package import LayoutRender
 internal import PictureFiles
+import Synchronization
 
 /// From display lists to pixels and files.
 package enum Drawing {
@@ -72,36 +73,24 @@ package enum Assets {
         var images: [String: (bitmap: Bitmap, size: CGSize)] = [:]
         var colors: [String: Color] = [:]
     }
-    private static let stored = Locked(Store())
+    private static let stored = Mutex(Store())
 
     package static func add(_ bitmap: Bitmap, size: CGSize, named name: String) {
-        stored.with { $0.images[name] = (bitmap, size) }
+        stored.withLock { $0.images[name] = (bitmap, size) }
     }
-    package static func add(_ color: Color, named name: String) { stored.with { $0.colors[name] = color } }
+    package static func add(_ color: Color, named name: String) { stored.withLock { $0.colors[name] = color } }
 
     static func image(named name: String, in bundle: Bundle?) -> (
         bitmap: Bitmap, size: CGSize, mode: UIImage.RenderingMode
     )? {
-        if let own = stored.with({ $0.images[name] }) { return (own.bitmap, own.size, .automatic) }
+        if let own = stored.withLock({ $0.images[name] }) { return (own.bitmap, own.size, .automatic) }
         let found = ProgramResources(bundle: bundle).image(name)
         if found == nil { Missing.note("UIImage(named: \"\(name)\"): no such picture is known") }
         return found
     }
     static func color(named name: String, in bundle: Bundle?) -> Color? {
-        let found = stored.with { $0.colors[name] } ?? ProgramResources(bundle: bundle).color(name)
+        let found = stored.withLock { $0.colors[name] } ?? ProgramResources(bundle: bundle).color(name)
         if found == nil { Missing.note("UIColor(named: \"\(name)\"): no such colour is known") }
         return found
-    }
-}
-
-/// A value behind a lock.
-final class Locked<Value>: @unchecked Sendable {
-    private var value: Value
-    private let lock = NSLock()
-    init(_ value: Value) { self.value = value }
-    func with<Result>(_ body: (inout Value) -> Result) -> Result {
-        lock.lock()
-        defer { lock.unlock() }
-        return body(&value)
     }
 }

@@ -1,6 +1,7 @@
 internal import InterfaceBuilder
 internal import LayoutEngine
 internal import ProjectResources
+import Synchronization
 
 /// A nib or storyboard, read for the present screen, traits and language.
 struct NibFile {
@@ -14,7 +15,7 @@ struct NibFile {
         /// The last reading of each file.
         var read: [String: (environment: LayoutEnvironment, document: InterfaceBuilderDocument)] = [:]
     }
-    private static let stored = Locked(Store())
+    private static let stored = Mutex(Store())
     /// The largest file that is read.
     private static let maximumSize = 64 << 20
 
@@ -28,13 +29,13 @@ struct NibFile {
     init?(path: String, bundle: Bundle?) {
         guard let source = Self.source(path) else { return nil }
         let environment = Surroundings.environment
-        let known = Self.stored.with { $0.read[path] }
+        let known = Self.stored.withLock { $0.read[path] }
         let document: InterfaceBuilderDocument
         if let known, known.environment == environment {
             document = known.document
         } else {
             document = source.read(Self.options(path, environment, bundle))
-            Self.stored.with { $0.read[path] = (environment, document) }
+            Self.stored.withLock { $0.read[path] = (environment, document) }
         }
         guard let objects = document.objects else { return nil }
         name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -42,11 +43,11 @@ struct NibFile {
     }
 
     private static func source(_ path: String) -> InterfaceBuilderSource? {
-        if let known = stored.with({ $0.sources[path] }) { return known }
+        if let known = stored.withLock({ $0.sources[path] }) { return known }
         guard let data = FileManager.default.contents(atPath: path), data.count <= maximumSize else { return nil }
         do {
             let source = try InterfaceBuilderSource([UInt8](data), file: path)
-            stored.with { $0.sources[path] = source }
+            stored.withLock { $0.sources[path] = source }
             return source
         } catch {
             Missing.note("\(error)")

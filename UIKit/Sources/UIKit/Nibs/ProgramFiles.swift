@@ -1,5 +1,6 @@
 internal import LayoutEngine
 internal import ProjectResources
+import Synchronization
 
 /// The folders in which a program's nibs, catalogs, fonts and tables lie.
 ///
@@ -13,18 +14,18 @@ package enum ProgramFiles {
         var projects: [String: Project] = [:]
         var lists: [String: [String: [String]]] = [:]
     }
-    private static let stored = Locked(Store())
+    private static let stored = Mutex(Store())
 
     /// Sets the folders and the app's bundle, for tests.
     package static func use(_ folders: [String]?, bundle: String = Bundle.main.bundlePath) {
-        stored.with { $0 = Store(folders: folders, bundle: bundle) }
+        stored.withLock { $0 = Store(folders: folders, bundle: bundle) }
     }
 
     /// The bundle's folder, then those of the program.
     static func folders(of bundle: Bundle?) -> [String] {
         var found: [String] = []
         if let bundle, bundle !== Bundle.main { found.append(bundle.bundlePath) }
-        for folder in stored.with({ $0.folders }) ?? standard where !found.contains(folder) { found.append(folder) }
+        for folder in stored.withLock({ $0.folders }) ?? standard where !found.contains(folder) { found.append(folder) }
         return found
     }
 
@@ -51,7 +52,7 @@ package enum ProgramFiles {
 
     /// The resources of a folder, scanned once.
     static func project(_ folder: String) -> Project {
-        stored.with { store in
+        stored.withLock { store in
             if let known = store.projects[folder] { return known }
             let made = Project(root: ProjectRoot(path: folder, sign: .named))
             store.projects[folder] = made
@@ -94,7 +95,7 @@ package enum ProgramFiles {
 
     /// The nibs and storyboards that links of the app's bundle lead to, which its project has: a clone may have older ones beside.
     private static var linked: Set<String> {
-        let (bundle, known) = stored.with { ($0.bundle, $0.linked) }
+        let (bundle, known) = stored.withLock { ($0.bundle, $0.linked) }
         if let known { return known }
         func entries(_ folder: URL) -> [URL] {
             (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
@@ -103,7 +104,7 @@ package enum ProgramFiles {
         let all = top + top.filter { $0.pathExtension == "lproj" }.flatMap(entries)
         let nibs = all.filter { $0.pathExtension == "nib" || $0.pathExtension == "storyboardc" }
         let found = Set(nibs.map { $0.resolvingSymlinksInPath().path })
-        stored.with { $0.linked = found }
+        stored.withLock { $0.linked = found }
         return found
     }
 
@@ -113,7 +114,7 @@ package enum ProgramFiles {
 
     /// The nibs and storyboards below a folder by their names.
     private static func list(of folder: String) -> [String: [String]] {
-        if let known = stored.with({ $0.lists[folder] }) { return known }
+        if let known = stored.withLock({ $0.lists[folder] }) { return known }
         var found: [String: [String]] = [:]
         let root = URL(fileURLWithPath: folder)
         let walk = FileManager.default.enumerator(
@@ -125,7 +126,7 @@ package enum ProgramFiles {
             guard url.pathExtension == "xib" || url.pathExtension == "storyboard" else { continue }
             found[url.lastPathComponent, default: []].append(url.path)
         }
-        stored.with { $0.lists[folder] = found }
+        stored.withLock { $0.lists[folder] = found }
         return found
     }
 }
