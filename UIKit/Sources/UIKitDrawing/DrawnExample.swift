@@ -11,12 +11,14 @@ public struct DrawnExample {
     let title: String?
     let source: Source
     /// What was made up, in the words of Swift.
-    let words: [String]
+    var words: [String] = []
     /// The class, where no name leads to it.
-    let type: AnyClass?
+    var type: AnyClass?
     let make: (() -> AnyObject?)?
-    let fill: ((AnyObject) -> Void)?
+    var fill: ((AnyObject) -> Void)?
+}
 
+extension DrawnExample {
     /// Values that are made up.
     /// - Parameters:
     ///   - name: of the class, with its module.
@@ -29,19 +31,6 @@ public struct DrawnExample {
         fill: ((AnyObject) -> Void)?
     ) {
         self.init(classes: [name], title: nil, source: .made, words: words, type: type, make: make, fill: fill)
-    }
-
-    private init(
-        classes: [String], title: String?, source: Source, words: [String] = [], type: AnyClass? = nil,
-        make: (() -> AnyObject?)?, fill: ((AnyObject) -> Void)? = nil
-    ) {
-        self.classes = classes
-        self.title = title
-        self.source = source
-        self.words = words
-        self.type = type
-        self.make = make
-        self.fill = fill
     }
 
     /// The body of a `#Preview` that ends with a view.

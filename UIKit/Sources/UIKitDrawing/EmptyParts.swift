@@ -45,13 +45,12 @@ package struct EmptyParts {
     /// Reads the properties that the program's classes give an object.
     private mutating func read(_ owner: AnyObject) {
         guard seen.insert(ObjectIdentifier(owner)).inserted else { return }
-        var level: Mirror? = Mirror(reflecting: owner)
-        while let mirror = level, !String(reflecting: mirror.subjectType).hasPrefix("UIKit.") {
-            for child in mirror.children {
-                guard let name = child.label, let view = child.value as? UIView else { continue }
-                parts.append((name.replacing("$__lazy_storage_$_", with: ""), view))
-            }
-            level = mirror.superclassMirror
+        let levels = sequence(first: Mirror(reflecting: owner)) { $0.superclassMirror }
+        for child in levels.prefix(while: { !String(reflecting: $0.subjectType).hasPrefix("UIKit.") }).flatMap(
+            \.children)
+        {
+            guard let name = child.label, let view = child.value as? UIView else { continue }
+            parts.append((name.replacing("$__lazy_storage_$_", with: ""), view))
         }
     }
 
@@ -82,14 +81,7 @@ package struct EmptyParts {
 
     /// The words of a property's name without its kind: `userNameLabel` is `User name`.
     private static func words(of name: String) -> String {
-        var words: [String] = [""]
-        var wasSmall = false
-        for letter in name {
-            if !letter.isLetter && !letter.isNumber || letter.isUppercase && wasSmall { words.append("") }
-            if letter.isLetter || letter.isNumber { words[words.count - 1] += letter.lowercased() }
-            wasSmall = letter.isLowercase
-        }
-        words.removeAll(where: \.isEmpty)
+        let words = name.inWords.split(separator: " ").map(String.init)
         let own = words.filter { !kinds.contains($0) }
         let text = (own.isEmpty ? words : own).joined(separator: " ")
         return text.prefix(1).uppercased() + text.dropFirst()

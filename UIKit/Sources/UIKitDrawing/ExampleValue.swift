@@ -50,7 +50,7 @@ public enum ExampleValue {
         return decoded.map { [$0] } ?? []
     }
 
-    private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
+    fileprivate static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 }
 
 /// Gives a decodable type example data for whatever key it asks for.
@@ -77,12 +77,12 @@ struct ExampleDecoder: Decoder {
 
     fileprivate func decode<T: Decodable>(_ type: T.Type, for name: String) throws -> T {
         if let value = Self.plain(type, name) { return value }
-        if let cases = type as? any CaseIterable.Type, let first = Self.first(of: cases) as? T { return first }
+        if let cases = type as? any CaseIterable.Type, let first = ExampleValue.first(of: cases) as? T {
+            return first
+        }
         guard depth < Self.maximumDepth else { throw Refusal() }
         return try type.init(from: ExampleDecoder(name: name, depth: depth + 1))
     }
-
-    private static func first<C: CaseIterable>(of type: C.Type) -> Any? { type.allCases.first }
 
     private static func plain<T>(_ type: T.Type, _ name: String) -> T? {
         let isURL = name.lowercased().hasSuffix("url") || name.lowercased().hasSuffix("link")

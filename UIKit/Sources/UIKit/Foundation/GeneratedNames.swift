@@ -75,11 +75,7 @@ struct GeneratedNames {
         }
         // 2 its words
         let labels = last.split { "(:)".contains($0) }.map(String.init).filter { $0 != "_" }
-        var words = ""
-        for letter in labels.last ?? "" {
-            if letter.isUppercase, words.last?.isLowercase == true { words += " " }
-            words += letter == "_" ? " " : letter.lowercased()
-        }
+        let words = labels.last?.inWords ?? ""
         Self.said.withLock { _ = $0.insert(words) }
         return words
     }
@@ -109,4 +105,15 @@ struct GeneratedNames {
 extension String {
     /// The letters and digits, in small letters.
     fileprivate var bare: String { lowercased().filter { $0.isLetter || $0.isNumber } }
+
+    /// The words of a name, in small letters: `user name` for `userName`.
+    package var inWords: String {
+        var (words, wasSmall) = ("", false)
+        for letter in self {
+            if letter.isUppercase, wasSmall { words += " " }
+            words += letter.isLetter || letter.isNumber ? letter.lowercased() : " "
+            wasSmall = letter.isLowercase
+        }
+        return words
+    }
 }
