@@ -19,17 +19,13 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         self.style = style
         super.init(frame: .zero)
-        update()
     }
-    public override init(frame: CGRect) {
-        super.init(frame: frame)
-        update()
-    }
+    public override init(frame: CGRect) { super.init(frame: frame) }
     public required init(coder: NSCoder) {
         super.init(frame: .zero)
-        update()
         coder.nib?.decode(self)
     }
+    override func didMake(from coder: NSCoder?) { update() }
 
     open func startAnimating() {
         isAnimating = true

@@ -159,7 +159,7 @@ extension UIButton {
     /// Title and picture, if one of the two stands or looks otherwise than the button draws it: then both are drawn as
     /// the views that they are.
     func partsApart() -> (title: UILabel?, picture: UIImageView?) {
-        guard !bounds.isEmpty, let own = arrangement(in: ownContentRect) else { return (nil, nil) }
+        guard !bounds.isEmpty, let own = arrangement(in: ownContentRect(in: bounds)) else { return (nil, nil) }
         func differs(_ a: CGRect, _ b: Rect) -> Bool {
             zip([a.minX, a.minY, a.width, a.height], [b.x, b.y, b.width, b.height]).contains { abs($0 - $1) > 0.01 }
         }
@@ -175,7 +175,8 @@ extension UIButton {
         return (hasTitle ? titleLabel : nil, own.picture == nil ? nil : imageView)
     }
 
-    private var ownContentRect: CGRect {
+    /// The room of title and picture, whatever a class says of it.
+    func ownContentRect(in bounds: CGRect) -> CGRect {
         guard case .button(let content) = content(Pictures()) else { return bounds }
         return CGRect(content.contentBox(in: bounds.rect))
     }

@@ -150,10 +150,7 @@ open class UIButton: UIControl {
 
     open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
     /// The room of title and picture.
-    open func contentRect(forBounds bounds: CGRect) -> CGRect {
-        guard case .button(let content) = content(Pictures()) else { return bounds }
-        return CGRect(content.contentBox(in: bounds.rect))
-    }
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { ownContentRect(in: bounds) }
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
         (arrangement(in: contentRect)?.title).map { CGRect($0) } ?? .zero
     }

@@ -140,11 +140,8 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         if let target {
             if Members.call(action, [self, event], on: target as AnyObject) { return }
         } else {
-            var next: UIResponder? = self
-            while let responder = next {
-                if Members.call(action, [self, event], on: responder) { return }
-                next = responder.next
-            }
+            for responder in sequence(first: self as UIResponder, next: { $0.next })
+            where Members.call(action, [self, event], on: responder) { return }
         }
         Members.noteMissing(action, on: target)
     }
