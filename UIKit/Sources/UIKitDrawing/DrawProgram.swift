@@ -47,19 +47,20 @@ public enum DrawProgram {
             try draw(try wish(arguments), modules, examples)
             return 0
         } catch let problem as Problem {
-            FileHandle.standardError.write(Data("uikit: \(problem.message)\n".utf8))
+            say(problem.message)
             return problem.code
         } catch {
-            FileHandle.standardError.write(Data("uikit: \(error)\n".utf8))
+            say("\(error)")
             return 2
         }
     }
 
+    private static func say(_ line: String) { FileHandle.standardError.write(Data("uikit: \(line)\n".utf8)) }
+
     private static func wish(_ arguments: [String]) throws -> Wish {
         var wish = Wish()
         // An app may be dark whatever the user chose.
-        let style = Bundle.main.object(forInfoDictionaryKey: "UIUserInterfaceStyle") as? String
-        if style == "Dark" { wish.traits.style = .dark }
+        if Bundle.main.infoDictionary?["UIUserInterfaceStyle"] as? String == "Dark" { wish.traits.style = .dark }
         var rest = arguments[...]
         func value(_ flag: String) throws -> String {
             guard let next = rest.popFirst() else {
@@ -124,7 +125,8 @@ public enum DrawProgram {
     private static let animationTurns = 8
 
     @MainActor
-    private static func draw(_ wish: Wish, _ modules: [String], _ examples: [DrawnExample]) throws {
+    private static func draw(_ asked: Wish, _ modules: [String], _ examples: [DrawnExample]) throws {
+        var wish = asked
         guard wish.traits.environment != nil else {
             throw Problem(
                 message: "unknown device \"\(wish.traits.device)\"; 'render-cli about devices' lists them", code: 64)
@@ -142,10 +144,9 @@ public enum DrawProgram {
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
+            wish.height = wish.height ?? subject?.height
             let ways = DrawnWay.allCases.filter(wish.has).compactMap { $0.words(of: object) }
-            for line in ways.map({ "\(wish.type): \($0)" }) + (subject?.remarks ?? []) {
-                FileHandle.standardError.write(Data("uikit: \(line)\n".utf8))
-            }
+            for line in ways.map({ "\(wish.type): \($0)" }) + (subject?.remarks ?? []) { say(line) }
             if wish.has(.rest) { Remainder.set { try show(object, wish) } }
             if wish.has(.loaded) { (object as? UIViewController)?.loadViewIfNeeded() }
             subject?.fill(object)
@@ -289,9 +290,7 @@ public enum DrawProgram {
             said.append(": made up: \(words.prefix(mostWords).joined(separator: "; "))\(more)")
         }
         if !shows { said.append(": nothing shows") }
-        for line in said {
-            FileHandle.standardError.write(Data("uikit: \(wish.type)\(line)\n".utf8))
-        }
+        for line in said { say(wish.type + line) }
         return try picture.png(scale: wish.scale)
     }
 

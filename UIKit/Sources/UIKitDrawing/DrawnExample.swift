@@ -14,6 +14,8 @@ public struct DrawnExample {
     var words: [String] = []
     /// The class, where no name leads to it.
     var type: AnyClass?
+    /// The height that a table gives its rows, of a class of its cells.
+    var height: (() -> CGFloat)?
     let make: (() -> AnyObject?)?
     var fill: ((AnyObject) -> Void)?
 }
@@ -24,13 +26,16 @@ extension DrawnExample {
     ///   - name: of the class, with its module.
     ///   - words: what is made up.
     ///   - type: the class, where no name leads to it.
+    ///   - height: that a table gives its rows, of a class of its cells.
     ///   - make: an object, by an initialiser that takes data; nil for classes that UIKit makes.
     ///   - fill: gives an object its data.
     public init(
-        _ name: String, _ words: [String], type: AnyClass? = nil, make: (() -> AnyObject?)?,
-        fill: ((AnyObject) -> Void)?
+        _ name: String, _ words: [String], type: AnyClass? = nil, height: (() -> CGFloat)? = nil,
+        make: (() -> AnyObject?)?, fill: ((AnyObject) -> Void)?
     ) {
-        self.init(classes: [name], title: nil, source: .made, words: words, type: type, make: make, fill: fill)
+        self.init(
+            classes: [name], title: nil, source: .made, words: words, type: type, height: height, make: make, fill: fill
+        )
     }
 
     /// The body of a `#Preview` that ends with a view.
@@ -62,7 +67,8 @@ extension DrawnExample {
 
     /// The class alone.
     var bare: DrawnExample? {
-        type.map { DrawnExample(classes: classes, title: nil, source: .made, type: $0, make: nil) }
+        guard source == .made, type != nil || height != nil else { return nil }
+        return DrawnExample(classes: classes, title: nil, source: .made, type: type, height: height, make: nil)
     }
 
     /// Whether it shows a class.

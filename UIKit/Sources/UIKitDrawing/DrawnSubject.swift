@@ -66,6 +66,9 @@ struct DrawnSubject {
         return object
     }
 
+    /// The height of a cell's rows in the tables of the program, where these say one.
+    var height: CGFloat? { type is UITableViewCell.Type ? filling?.height?() : nil }
+
     /// Gives an object that nobody wrote the values that are made up.
     func fill(_ object: AnyObject) {
         if isFilled, example == nil { filling?.fill?(object) }

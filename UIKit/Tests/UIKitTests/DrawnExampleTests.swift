@@ -27,15 +27,20 @@ final class DrawnPair<Item>: UIView {
     override var intrinsicContentSize: CGSize { CGSize(width: 9, height: 9) }
 }
 
+final class DrawnTallRow: UITableViewCell {}
+
 /// Which example data a class is drawn with.
 @MainActor
 struct DrawnExampleTests {
-    private func draw(_ arguments: String..., examples: [DrawnExample]) throws -> (code: Int32, width: CGFloat?) {
+    private func draw(_ arguments: String..., examples: [DrawnExample]) throws -> (
+        code: Int32, width: CGFloat?, height: CGFloat?
+    ) {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("example-\(UUID().uuidString).png")
         defer { try? FileManager.default.removeItem(at: file) }
         let code = DrawProgram.run(
             arguments + ["-o", file.path, "--scale", "1"], modules: ["UIKitTests"], examples: examples)
-        return (code, (try? Data(contentsOf: file)).flatMap { UIImage(data: $0)?.size.width })
+        let size = (try? Data(contentsOf: file)).flatMap { UIImage(data: $0)?.size }
+        return (code, size?.width, size?.height)
     }
 
     private let made = DrawnExample(
@@ -64,6 +69,14 @@ struct DrawnExampleTests {
         #expect(try draw("DrawnNote", examples: [own, preview, made]).width == 2)
         #expect(try draw("short", examples: [own]).width == 2)
         #expect(DrawnExample.own("number", { 3 }) == nil)
+    }
+
+    /// A cell has the height that a table of the program gives its rows; the command line's wins.
+    @Test func heightsOfRows() throws {
+        let row = DrawnExample("UIKitTests.DrawnTallRow", [], height: { 72 }, make: nil, fill: nil)
+        #expect(try draw("DrawnTallRow", examples: [row]).height == 72)
+        #expect(try draw("DrawnTallRow", "--no-examples", examples: [row]).height == 72)
+        #expect(try draw("DrawnTallRow", "--height", "50", examples: [row]).height == 50)
     }
 
     /// The runtime finds no class in an extension, and no generic one, by a name.

@@ -206,6 +206,33 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shop") && !program.made.contains("Shop.Stock"))
     }
 
+    /// A cell is as high as the table that has it makes all of its rows, where a number or a constant says so.
+    @Test func heightsOfRows() {
+        let method = "func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat"
+        let program = program(
+            """
+            class NoteCell: UITableViewCell {}
+            class TagCell: UITableViewCell {}
+            class OtherCell: UITableViewCell {}
+            class Notes: UIViewController { func a() { table.register(NoteCell.self, forCellReuseIdentifier: "a") } }
+            extension Notes: UITableViewDelegate { \(method) { return 72.5 } }
+            class Tags: UITableViewController {
+                func a() { table.register(TagCell.self, forCellReuseIdentifier: "a") }
+                override \(method) { Size.row }
+            }
+            class Others: UITableViewController {
+                func a() { table.register(OtherCell.self, forCellReuseIdentifier: "a") }
+                override \(method) { UITableView.automaticDimension }
+            }
+            """)
+        #expect(
+            program.made.contains("DrawnExample(\"Shop.NoteCell\", [], type:\n        nil,\n        height: { 72.5 },"))
+        #expect(
+            program.made.contains(
+                "DrawnExample(\"Shop.TagCell\", [], type:\n        nil,\n        height: { Size.row },"))
+        #expect(!program.made.contains("OtherCell"))
+    }
+
     @Test func sameInEachRun() { #expect(program().made == program().made) }
 
     /// What the compiler refuses is written in another way, and left out where there is none.

@@ -43,6 +43,10 @@ struct DeclaredType {
     var methods: [Declaration] = []
     /// The names in methods that tell a list how many rows it has.
     var counted: Set<String> = []
+    /// The value that the method gives which tells a table how high all rows are.
+    var rowHeight: String?
+    /// The names in a type that makes the rows or items of a list.
+    var listed: Set<String> = []
     var cases: [Case] = []
 
     var name: String { path.joined(separator: ".") }

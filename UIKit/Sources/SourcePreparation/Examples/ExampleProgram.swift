@@ -78,7 +78,9 @@ struct ExampleProgram {
             // Of a class in another type, and of a generic one, the runtime knows no name.
             let key = "class \(example.name)"
             let isNamed = example.type.path.count == 1 && example.type.generics.isEmpty || parts.contains(key)
-            guard make != nil || !fill.isEmpty || !isNamed else { continue }
+            let heightKey = "height \(example.name)"
+            let height = parts.contains(heightKey) ? nil : types.rowHeight(of: example.type)
+            guard make != nil || !fill.isEmpty || !isNamed || height != nil else { continue }
             if let make {
                 lines += ["func uikitMake\(number)() -> AnyObject? {", "    " + make.line, "}"].map { ($0, make.key) }
             }
@@ -91,6 +93,7 @@ struct ExampleProgram {
             entries += [
                 ("    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), type:", nil),
                 ("        \(isNamed ? "nil" : example.spelling + ".self"),", key),
+                ("        height: \(height.map { "{ \($0) }" } ?? "nil"),", heightKey),
                 (
                     "        make: \(make == nil ? "nil" : "uikitMake\(number)"), "
                         + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),", nil

@@ -31,6 +31,8 @@ struct ExampleTypes {
             types[index].initializers += more.initializers
             types[index].methods += more.methods
             types[index].counted.formUnion(more.counted)
+            types[index].listed.formUnion(more.listed)
+            types[index].rowHeight = types[index].rowHeight ?? more.rowHeight
             types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
         }
         for index in types.indices {
@@ -158,6 +160,12 @@ struct ExampleTypes {
         guard type.kind == .object, !type.declaresInitializer else { return type.initializers }
         let line = ancestry(of: type).own
         return line[...(line.firstIndex(where: \.declaresInitializer) ?? line.count - 1)].flatMap(\.initializers)
+    }
+
+    /// The height that a table gives all of its rows, one of which is a cell of a type.
+    func rowHeight(of cell: DeclaredType) -> String? {
+        guard ancestry(of: cell).foreign == "UITableViewCell" else { return nil }
+        return types.lazy.filter { $0.listed.contains(cell.path.last ?? "") }.compactMap(\.rowHeight).first
     }
 
     /// What a class of views or controllers descends from.

@@ -30,6 +30,10 @@ struct TypeReading {
                 kind: DeclaredType.Kind(rawValue: unit.keyword) ?? .structure, path: own, module: module)
             type.generics = head.generics
             type.inherited = outline.entries(of: unit).map(\.text)
+            let text = String(decoding: outline.text[unit.range], as: UTF8.self)
+            if text.hasBytes(of: "dequeueReusableCell") || text.hasBytes(of: "forCellReuseIdentifier") {
+                type.listed = PreviewReading.names(in: text)
+            }
             for block in unit.blocks {
                 readMembers(block.units, into: &type, isExtension: isExtension)
                 read(block.units, own, depth: depth + 1)
@@ -94,6 +98,12 @@ struct TypeReading {
         let counting: Set<String?> = ["numberOfRowsInSection", "numberOfItemsInSection"]
         if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
             type.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
+        }
+        if let body = head.body, head.parameters.contains(where: { $0.label == "heightForRowAt" }) {
+            // A number, or a constant of a type.
+            let value = String(decoding: outline.text[body].dropFirst().dropLast(), as: UTF8.self)
+                .wholeMatch(of: #/\s*(?:return\s+)?(\d[\d.]*|[A-Z]\w*(?:\.\w+(?:\(\))?)+)\s*/#)?.1
+            type.rowHeight = value.map(String.init).flatMap { $0.hasPrefix("UITableView.") ? nil : $0 }
         }
         guard !head.isHidden, !head.words.has(anyOf: ["@objc", "@IBAction"]), head.parameterList != nil,
             !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty
