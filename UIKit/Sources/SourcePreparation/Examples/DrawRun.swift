@@ -53,8 +53,12 @@ struct DrawRun {
         let isPlain = arguments.contains(Self.plain)
         var outcome = try attempt(arguments)
         if outcome.isDrawn, !outcome.showsSomething, !isPlain {
-            let framed = try attempt(arguments + ["--framed"])
-            return framed.showsSomething ? framed : outcome
+            // A screen may have all that it shows in its bar.
+            for way in ["--framed", "--pushed"] {
+                let other = try attempt(arguments + [way])
+                if other.showsSomething { return other }
+            }
+            return outcome
         }
         guard Self.isEnded(outcome.code) else { return outcome }
         var isLate = outcome.code == Toolchain.late
