@@ -54,10 +54,7 @@ extension ShadowPackage {
     mutating func beginPruning(of names: Set<String>) {
         let known = Self.knownModules(beside: names)
         for module in sources {
-            // What a function of another module names is not seen here.
-            let isSeen = !isOfProject || module.target.name == bundle.module
-            let own = module.texts.map { isSeen ? DeclaredNames.read($0) : SourceOutline.declarations(of: $0).names }
-            declaredNames.formUnion(own.joined())
+            declaredNames.formUnion(names(declaredIn: module))
             guard pruned.contains(module.target.name) else { continue }
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()
@@ -78,6 +75,13 @@ extension ShadowPackage {
                 prunings[file.path] = pruning
             }
         }
+    }
+
+    /// The names that a module declares; what a function of another module than the app's names is not seen.
+    func names(declaredIn module: Module) -> Set<String> {
+        let isSeen = !isOfProject || module.target.name == bundle.module
+        let own = module.texts.map { isSeen ? DeclaredNames.read($0) : SourceOutline.declarations(of: $0).names }
+        return own.reduce(into: []) { $0.formUnion($1) }
     }
 
     /// What a source may import where some modules are built.

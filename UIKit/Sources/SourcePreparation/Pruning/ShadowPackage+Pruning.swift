@@ -34,6 +34,7 @@ extension ShadowPackage {
             let said = CompilerDiagnostic(path: "", line: 1, column: 1, isError: true, message: "a module that fails")
             for file in module.files { prunings[file.path]?.drop(said) }
             standIns[module.target.name] = nil
+            declaredNames.subtract(names(declaredIn: module))
             try writeSources(of: module)
             guard try !isNeeded || build(goal) else { return false }
         }
