@@ -43,6 +43,9 @@ struct TintedPictureTests {
         final class Padded: UITextField {
             override func textRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 16, dy: 0) }
         }
+        final class Floating: UITextField {
+            override func drawPlaceholder(in rect: CGRect) {}
+        }
         func picture(_ field: UITextField = UITextField(), _ change: (UITextField) -> Void) throws -> Data {
             field.frame = CGRect(x: 0, y: 0, width: 120, height: 30)
             field.backgroundColor = .white
@@ -57,6 +60,7 @@ struct TintedPictureTests {
             field.leftViewMode = .always
         }
         #expect(beside == padded && plain != padded)
+        #expect(try picture(Floating()) { _ in } == picture { $0.placeholder = nil })
         let red = [NSAttributedString.Key.foregroundColor: UIColor.red]
         #expect(try picture { $0.attributedPlaceholder = NSAttributedString(string: "Name", attributes: red) } != plain)
     }

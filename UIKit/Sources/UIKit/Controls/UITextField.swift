@@ -80,11 +80,10 @@ open class UITextField: UIControl {
     open func endFloatingCursor() {}
     /// - Note: Does nothing.
     open func setBaseWritingDirection(_ direction: NSWritingDirection, for range: UITextRange) {}
-    /// Where the text was last asked to stand: a subclass may give another place, which is not drawn.
-    open func drawText(in rect: CGRect) { Missing.note("UITextField.drawText: the text stands where UIKit puts it") }
-    open func drawPlaceholder(in rect: CGRect) {
-        Missing.note("UITextField.drawPlaceholder: the placeholder stands where UIKit puts it")
-    }
+    /// Where the text or the placeholder was last asked to stand.
+    private var askedFrame: CGRect?
+    open func drawText(in rect: CGRect) { askedFrame = rect }
+    open func drawPlaceholder(in rect: CGRect) { askedFrame = rect }
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
@@ -230,7 +229,7 @@ open class UITextField: UIControl {
         }
         return view.bounds.size
     }
-    private func insideBorder(_ bounds: CGRect) -> CGRect {
+    func insideBorder(_ bounds: CGRect) -> CGRect {
         let pad: CGFloat = borderStyle == .roundedRect || borderStyle == .bezel ? 7 : borderStyle == .line ? 2 : 0
         return bounds.insetBy(dx: pad, dy: 0)
     }
@@ -244,10 +243,15 @@ open class UITextField: UIControl {
         }
         return CGRect(x: start, y: rect.minY, width: max(0, end - start), height: rect.height)
     }
-    /// Where the text or the placeholder stands, where that is not the whole width inside the border.
-    var textFrame: CGRect? {
-        let frame = (text ?? "").isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-        return frame == insideBorder(bounds) ? nil : frame
+    /// Where the text or the placeholder stands; nil where the class draws it itself, or not at all.
+    func drawnFrame() -> CGRect? {
+        askedFrame = nil
+        if (text ?? "").isEmpty {
+            drawPlaceholder(in: placeholderRect(forBounds: bounds))
+        } else {
+            drawText(in: textRect(forBounds: bounds))
+        }
+        return askedFrame
     }
 
     open override func layoutSubviews() {

@@ -143,7 +143,10 @@ package struct SceneWriter {
         }
         if let textView = view as? UITextView, textView.textFrame != nil { return .none }
         let content = view.content(pictures)
-        if (view as? UITextField)?.textFrame != nil, case .text(let shown) = content {
+        if let field = view as? UITextField, case .text(let shown) = content {
+            GraphicsStack.push(CGContext(size: field.bounds.size, isDark: isDark))
+            defer { GraphicsStack.pop() }
+            guard field.drawnFrame() != field.insideBorder(field.bounds) else { return content }
             // Only the border.
             var empty = TextContent(text: "", font: shown.font)
             empty.borderStyle = shown.borderStyle
@@ -217,6 +220,8 @@ package struct SceneWriter {
         let context = CGContext(size: view.bounds.size, isDark: isDark)
         GraphicsStack.push(context)
         view.draw(view.bounds)
+        let field = view as? UITextField
+        let fieldFrame = field?.drawnFrame()
         GraphicsStack.pop()
         if !context.list.items.isEmpty, let bitmap = Drawing.bitmap(context.finished, scale: scene.environment.scale) {
             found.append(item(pictures.add(bitmap, size: size), Rect(origin: .zero, size: size), view))
@@ -228,7 +233,8 @@ package struct SceneWriter {
         if let textView = view as? UITextView, let rect = textView.textFrame {
             found.append(text(.textView, textView.content(pictures), rect))
         }
-        if let field = view as? UITextField, let rect = field.textFrame, case .text(var shown) = field.content(pictures)
+        if let field, let rect = fieldFrame, rect != field.insideBorder(field.bounds),
+            case .text(var shown) = field.content(pictures)
         {
             shown.borderStyle = .none
             found.append(text(.textField, .text(shown), rect))
