@@ -171,6 +171,24 @@ struct ListTests {
         #expect(view.contentSize == CGSize(width: 320, height: 184))
     }
 
+    /// A class below may say the sizes behind `super.prepare()`.
+    @Test func sizesThatAreSetInPrepare() {
+        final class Columns: UICollectionViewFlowLayout {
+            override func prepare() {
+                super.prepare()
+                itemSize = CGSize(width: 100, height: 30)
+            }
+        }
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 600), collectionViewLayout: Columns())
+        view.register(Tile.self, forCellWithReuseIdentifier: "tile")
+        let tiles = Tiles()
+        view.dataSource = tiles
+        view.layoutIfNeeded()
+        #expect(view.visibleCells.allSatisfy { $0.bounds.size == CGSize(width: 100, height: 30) })
+        #expect(view.contentSize.height == 110)
+    }
+
     private final class Sizes: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
         func collectionView(

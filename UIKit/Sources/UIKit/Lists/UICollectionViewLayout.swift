@@ -174,26 +174,39 @@ open class UICollectionViewLayout: NSObject {
 /// Items in lines that break where they are full.
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
     public static let automaticSize = CGSize(width: 1e-7, height: 1e-7)
-    open var scrollDirection = UICollectionView.ScrollDirection.vertical
-    open var itemSize = CGSize(width: 50, height: 50)
-    open var estimatedItemSize = CGSize.zero
-    open var minimumLineSpacing = CGFloat(10)
-    open var minimumInteritemSpacing = CGFloat(10)
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { isArranged = false } }
+    open var itemSize = CGSize(width: 50, height: 50) { didSet { isArranged = false } }
+    open var estimatedItemSize = CGSize.zero { didSet { isArranged = false } }
+    open var minimumLineSpacing = CGFloat(10) { didSet { isArranged = false } }
+    open var minimumInteritemSpacing = CGFloat(10) { didSet { isArranged = false } }
     public enum SectionInsetReference: Int, Sendable { case fromContentInset, fromSafeArea, fromLayoutMargins }
     @Kept open var sectionInsetReference = SectionInsetReference.fromContentInset
-    open var sectionInset = UIEdgeInsets.zero
-    open var headerReferenceSize = CGSize.zero
-    open var footerReferenceSize = CGSize.zero
+    open var sectionInset = UIEdgeInsets.zero { didSet { isArranged = false } }
+    open var headerReferenceSize = CGSize.zero { didSet { isArranged = false } }
+    open var footerReferenceSize = CGSize.zero { didSet { isArranged = false } }
     @Kept open var sectionHeadersPinToVisibleBounds = false
     @Kept open var sectionFootersPinToVisibleBounds = false
     private var all: [UICollectionViewLayoutAttributes] = []
     private var size = CGSize.zero
+    /// Items are arranged when their places are asked for: a class below may set sizes behind `super.prepare()`.
+    private var isArranged = true
 
-    override var placed: [UICollectionViewLayoutAttributes]? { all }
-    open override var collectionViewContentSize: CGSize { size }
-
+    override var placed: [UICollectionViewLayoutAttributes]? {
+        arrange()
+        return all
+    }
+    open override var collectionViewContentSize: CGSize {
+        arrange()
+        return size
+    }
     open override func prepare() {
         super.prepare()
+        isArranged = false
+    }
+
+    private func arrange() {
+        guard !isArranged else { return }
+        isArranged = true
         all = []
         guard let view = collectionView else { return }
         let inset = view.adjustedContentInset
