@@ -287,6 +287,7 @@ public struct SourceRewriter {
     private static let made = [
         ("NSError", "()", "(domain: \"\", code: 0)"), ("Bundle", "()", ".main"), ("ProcessInfo", "()", ".processInfo"),
         ("Bundle", "(identifier:", "(ofModuleWithIdentifier:"), ("NSMutableCharacterSet", "(", ".uikitMade("),
+        ("NSMutableString", "()", "(string: \"\")"),
     ]
 
     /// What Foundation says of Linux's version, and UIKit of the release of iOS.
