@@ -144,7 +144,8 @@ public enum DrawProgram {
             guard let object = subject?.object() else {
                 throw Problem(message: subject?.problem ?? DrawnSubject.unknown(wish.type, modules), code: 2)
             }
-            wish.height = wish.height ?? subject?.height
+            wish.width = wish.width ?? subject?.size?.width
+            wish.height = wish.height ?? subject?.size?.height
             let ways = DrawnWay.allCases.filter(wish.has).compactMap { $0.words(of: object) }
             for line in ways.map({ "\(wish.type): \($0)" }) + (subject?.remarks ?? []) { say(line) }
             if wish.has(.rest) { Remainder.set { try show(object, wish) } }

@@ -14,8 +14,8 @@ public struct DrawnExample {
     var words: [String] = []
     /// The class, where no name leads to it.
     var type: AnyClass?
-    /// The height that a table gives its rows, of a class of its cells.
-    var height: (() -> CGFloat)?
+    /// The size that the view's owner gives: a table its rows, a screen its view.
+    var size: (() -> CGSize)?
     let make: (() -> AnyObject?)?
     var fill: ((AnyObject) -> Void)?
 }
@@ -26,15 +26,15 @@ extension DrawnExample {
     ///   - name: of the class, with its module.
     ///   - words: what is made up.
     ///   - type: the class, where no name leads to it.
-    ///   - height: that a table gives its rows, of a class of its cells.
+    ///   - size: that the view's owner gives.
     ///   - make: an object, by an initialiser that takes data; nil for classes that UIKit makes.
     ///   - fill: gives an object its data.
     public init(
-        _ name: String, _ words: [String], type: AnyClass? = nil, height: (() -> CGFloat)? = nil,
+        _ name: String, _ words: [String], type: AnyClass? = nil, size: (() -> CGSize)? = nil,
         make: (() -> AnyObject?)?, fill: ((AnyObject) -> Void)?
     ) {
         self.init(
-            classes: [name], title: nil, source: .made, words: words, type: type, height: height, make: make, fill: fill
+            classes: [name], title: nil, source: .made, words: words, type: type, size: size, make: make, fill: fill
         )
     }
 
@@ -67,8 +67,8 @@ extension DrawnExample {
 
     /// The class alone.
     var bare: DrawnExample? {
-        guard source == .made, type != nil || height != nil else { return nil }
-        return DrawnExample(classes: classes, title: nil, source: .made, type: type, height: height, make: nil)
+        guard source == .made, type != nil || size != nil else { return nil }
+        return DrawnExample(classes: classes, title: nil, source: .made, type: type, size: size, make: nil)
     }
 
     /// Whether it shows a class.

@@ -66,8 +66,8 @@ struct DrawnSubject {
         return object
     }
 
-    /// The height of a cell's rows in the tables of the program, where these say one.
-    var height: CGFloat? { type is UITableViewCell.Type ? filling?.height?() : nil }
+    /// The size that a view has in the program, where its owner says one: a table's rows are as wide as the screen.
+    var size: CGSize? { example == nil ? filling?.size?() : nil }
 
     /// Gives an object that nobody wrote the values that are made up.
     func fill(_ object: AnyObject) {

@@ -71,10 +71,11 @@ struct DrawnExampleTests {
         #expect(DrawnExample.own("number", { 3 }) == nil)
     }
 
-    /// A cell has the height that a table of the program gives its rows; the command line's wins.
-    @Test func heightsOfRows() throws {
-        let row = DrawnExample("UIKitTests.DrawnTallRow", [], height: { 72 }, make: nil, fill: nil)
-        #expect(try draw("DrawnTallRow", examples: [row]).height == 72)
+    /// A view has the size that its owner in the program gives; the command line's wins.
+    @Test func sizesByOwners() throws {
+        let row = DrawnExample("UIKitTests.DrawnTallRow", [], size: { CGSize(width: 300, height: 72) }, make: nil, fill: nil)
+        let drawn = try draw("DrawnTallRow", examples: [row])
+        #expect(drawn.width == 300 && drawn.height == 72)
         #expect(try draw("DrawnTallRow", "--no-examples", examples: [row]).height == 72)
         #expect(try draw("DrawnTallRow", "--height", "50", examples: [row]).height == 50)
     }

@@ -105,6 +105,8 @@ struct ExampleTests {
             #expect(program.made.contains("\n        \(name).self,\n"), "\(name)")
         }
         #expect(!program.made.contains("SongRow.self"))
+        // A property of a generic superclass has the type that the class gives.
+        #expect(program.made.contains("object as? Shop.SongRow else { return }\n    object.item = uikitValue"))
         let line = try #require(program.made.split(separator: "\n").firstIndex { $0.contains("Parts.Bar.self") })
         let refusal = CompilerDiagnostic(path: "/m", line: line + 1, column: 1, isError: true, message: "cannot find")
         let isAnswered = program.answer([refusal], made: "/m", previews: "/p")
@@ -206,8 +208,9 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shop") && !program.made.contains("Shop.Stock"))
     }
 
-    /// A cell is as high as the table that has it makes all of its rows, where a number or a constant says so.
-    @Test func heightsOfRows() {
+    /// A cell is as high as the table that has it makes all of its rows, where a number or a constant says so, and the view of a
+    /// controller as large as the screen.
+    @Test func sizesByOwners() {
         let method = "func tableView(_ table: UITableView, heightForRowAt path: IndexPath) -> CGFloat"
         let program = program(
             """
@@ -220,17 +223,29 @@ struct ExampleTests {
                 func a() { table.register(TagCell.self, forCellReuseIdentifier: "a") }
                 override \(method) { Size.row }
             }
+            class PageView: UIView {}
+            class CoverView: UIView {}
+            class PartView: UIView {}
+            class Pages: UIViewController {
+                let page = PageView()
+                let part = PartView()
+                override func loadView() { view = page }
+            }
+            class Covers: UIViewController { override func loadView() { view = CoverView(frame: .zero) } }
             class Others: UITableViewController {
                 func a() { table.register(OtherCell.self, forCellReuseIdentifier: "a") }
                 override \(method) { UITableView.automaticDimension }
             }
             """)
-        #expect(
-            program.made.contains("DrawnExample(\"Shop.NoteCell\", [], type:\n        nil,\n        height: { 72.5 },"))
-        #expect(
-            program.made.contains(
-                "DrawnExample(\"Shop.TagCell\", [], type:\n        nil,\n        height: { Size.row },"))
-        #expect(!program.made.contains("OtherCell"))
+        for (name, height) in [("NoteCell", "72.5"), ("TagCell", "Size.row")] {
+            let line = "        size: { CGSize(width: UIScreen.main.bounds.width, height: \(height)) },"
+            #expect(program.made.contains("DrawnExample(\"Shop.\(name)\", [], type:\n        nil,\n\(line)"))
+        }
+        for name in ["PageView", "CoverView"] {
+            let line = "        size: { UIScreen.main.bounds.size },"
+            #expect(program.made.contains("DrawnExample(\"Shop.\(name)\", [], type:\n        nil,\n\(line)"))
+        }
+        #expect(!program.made.contains("OtherCell") && !program.made.contains("PartView"))
     }
 
     @Test func sameInEachRun() { #expect(program().made == program().made) }
@@ -376,6 +391,7 @@ struct ExampleTests {
             class NoteController: UIViewController { func showAlert(_ note: Note) {} }
             class TagsView: UIView { func setTags(_ tags: [String], title: String?) {} }
             class GaugeView: UIView { func setLevel(_ level: Int) {} }
+            class LevelView: UIView { var level: Int?; var most: Int?; func draw() { _ = self.level! + 1; most != nil } }
             class CardCell: UIView { func configure(title: String) {}; func configure(image: UIImage) {} }
             class NoteRow: UIView { func update(note: Note) {} }
             class LikedRow: NoteRow { func updateHeart(name: String) {}; override func update(note: Note) {} }
@@ -387,6 +403,7 @@ struct ExampleTests {
         #expect(program.made.contains("_ = object.show(uikitValue0(0))"))
         #expect(
             program.made.contains("_ = object.setTags([\"Tags\", \"Tags two\", \"The third tags\"], title: \"Title\")"))
+        #expect(program.made.contains("object.level = ") && !program.made.contains("object.most = "))
         #expect(!program.made.contains("showAlert") && !program.made.contains("setLevel"))
     }
 

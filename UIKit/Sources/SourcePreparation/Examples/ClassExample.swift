@@ -67,8 +67,10 @@ struct ClassExample {
             for property in above.properties where names.insert(property.name).inserted {
                 let key = "\(name).\(property.name)"
                 guard !refused.contains(key), waits(property, above.counted),
-                    let shape = property.type.flatMap({ TypeShape($0) }),
-                    isData(shape, of: above, &writer, isForced: property.type?.hasSuffix("!") == true),
+                    let shape = above.shape(property.type),
+                    isData(
+                        shape, of: above, &writer,
+                        isForced: property.type?.hasSuffix("!") == true || above.forced.contains(property.name)),
                     let value = writer.value(of: shape.wrapped, named: property.name, inside: above.path),
                     value.code != "nil"
                 else { continue }
@@ -81,7 +83,7 @@ struct ClassExample {
         // 2 sections and items of lists
         for above in line {
             for property in above.properties {
-                guard let shape = property.type.flatMap({ TypeShape($0)?.wrapped }) else { continue }
+                guard let shape = above.shape(property.type)?.wrapped else { continue }
                 for type in snapshotTypes(shape, of: above, writer.types) {
                     let type = writer.types.qualified(type, inside: above.path)
                     let key = "\(name) list of \(type.text)"
@@ -167,7 +169,8 @@ struct ClassExample {
             let parts = (rich.isEmpty ? found : [rich[0]]).compactMap { method, owner -> Part? in
                 let labels = method.parameters.map { ($0.label ?? "_") + ":" }.joined()
                 let key = "\(name).\(method.name)(\(labels))"
-                guard !refused.contains(key), let arguments = writer.arguments(method.parameters, inside: owner.path)
+                guard !refused.contains(key),
+                    let arguments = writer.arguments(method.parameters, inside: owner.path, replacing: owner.given)
                 else { return nil }
                 let call = "object.\(method.name)(\(arguments.code))"
                 return Part(
@@ -213,6 +216,6 @@ struct ClassExample {
             default: return false
             }
         }
-        return TypeShape(parameter.type).map(isOwn) ?? false
+        return owner.shape(parameter.type).map(isOwn) ?? false
     }
 }

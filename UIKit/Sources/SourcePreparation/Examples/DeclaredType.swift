@@ -17,6 +17,8 @@ struct DeclaredType {
         var isSettable = true
         var isStored = true
         var isObserved = false
+        /// The class or function whose call gives the first value.
+        var maker: String?
         /// Whether something else fills it: an outlet, a weak reference, a lazy value.
         var isFilledElsewhere = false
     }
@@ -32,6 +34,8 @@ struct DeclaredType {
     var module: String
     /// The names between `<` and `>`.
     var generics: [String] = []
+    /// What a class below gives for these, in a line of superclasses.
+    var given: [String: TypeShape] = [:]
     /// The entries behind the colon, of extensions too.
     var inherited: [String] = []
     var initializers: [Declaration] = []
@@ -45,9 +49,18 @@ struct DeclaredType {
     var counted: Set<String> = []
     /// The value that the method gives which tells a table how high all rows are.
     var rowHeight: String?
+    /// The names of optional values that the code takes to be there.
+    var forced: Set<String> = []
+    /// The names in the method that makes a controller's view.
+    var loaded: Set<String> = []
     /// The names in a type that makes the rows or items of a list.
     var listed: Set<String> = []
     var cases: [Case] = []
 
     var name: String { path.joined(separator: ".") }
+
+    /// A type as the declaration writes it, with what a class below gives for generic names.
+    func shape(_ text: String?) -> TypeShape? {
+        text.flatMap { TypeShape($0)?.mapNames { given[$0] ?? .named($0, $1) } }
+    }
 }

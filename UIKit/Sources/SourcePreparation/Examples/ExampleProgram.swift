@@ -78,9 +78,9 @@ struct ExampleProgram {
             // Of a class in another type, and of a generic one, the runtime knows no name.
             let key = "class \(example.name)"
             let isNamed = example.type.path.count == 1 && example.type.generics.isEmpty || parts.contains(key)
-            let heightKey = "height \(example.name)"
-            let height = parts.contains(heightKey) ? nil : types.rowHeight(of: example.type)
-            guard make != nil || !fill.isEmpty || !isNamed || height != nil else { continue }
+            let sizeKey = "size \(example.name)"
+            let size = parts.contains(sizeKey) || example.role != .view ? nil : types.size(of: example.type)
+            guard make != nil || !fill.isEmpty || !isNamed || size != nil else { continue }
             if let make {
                 lines += ["func uikitMake\(number)() -> AnyObject? {", "    " + make.line, "}"].map { ($0, make.key) }
             }
@@ -93,7 +93,7 @@ struct ExampleProgram {
             entries += [
                 ("    DrawnExample(\(ManifestText.quoted(example.name)), \(ManifestText.list(words)), type:", nil),
                 ("        \(isNamed ? "nil" : example.spelling + ".self"),", key),
-                ("        height: \(height.map { "{ \($0) }" } ?? "nil"),", heightKey),
+                ("        size: \(size.map { "{ \($0) }" } ?? "nil"),", sizeKey),
                 (
                     "        make: \(make == nil ? "nil" : "uikitMake\(number)"), "
                         + "fill: \(fill.isEmpty ? "nil" : "uikitFill\(number)")),", nil

@@ -32,6 +32,8 @@ struct ExampleTypes {
             types[index].methods += more.methods
             types[index].counted.formUnion(more.counted)
             types[index].listed.formUnion(more.listed)
+            types[index].forced.formUnion(more.forced)
+            types[index].loaded.formUnion(more.loaded)
             types[index].rowHeight = types[index].rowHeight ?? more.rowHeight
             types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
         }
@@ -143,12 +145,18 @@ struct ExampleTypes {
     func ancestry(of type: DeclaredType) -> (own: [DeclaredType], foreign: String?) {
         var own = [type]
         while own.count < 40 {
-            guard let first = own[own.count - 1].inherited.first.map(Self.bare) else { return (own, nil) }
-            guard let next = find(first, inside: own[own.count - 1].path.dropLast()), next.kind == .object,
+            let below = own[own.count - 1]
+            guard let entry = below.inherited.first else { return (own, nil) }
+            let first = Self.bare(entry)
+            guard var next = find(first, inside: below.path.dropLast()), next.kind == .object,
                 !own.contains(where: { $0.name == next.name && $0.module == next.module })
             else {
                 if let value = alias(first, inside: []) { return (own, value) }
                 return (own, first)
+            }
+            if !next.generics.isEmpty, case .named(_, let arguments)? = below.shape(entry) {
+                let values = arguments.map { qualified($0, inside: below.path) }
+                next.given = Dictionary(zip(next.generics, values)) { first, _ in first }
             }
             own.append(next)
         }
@@ -162,10 +170,21 @@ struct ExampleTypes {
         return line[...(line.firstIndex(where: \.declaresInitializer) ?? line.count - 1)].flatMap(\.initializers)
     }
 
-    /// The height that a table gives all of its rows, one of which is a cell of a type.
-    func rowHeight(of cell: DeclaredType) -> String? {
-        guard ancestry(of: cell).foreign == "UITableViewCell" else { return nil }
-        return types.lazy.filter { $0.listed.contains(cell.path.last ?? "") }.compactMap(\.rowHeight).first
+    /// The size of a view whose owner says one: of a cell the height that a table gives all of its rows, of a controller's view the
+    /// screen's.
+    func size(of view: DeclaredType) -> String? {
+        let name = view.path.last ?? ""
+        if ancestry(of: view).foreign == "UITableViewCell" {
+            let height = types.lazy.filter { $0.listed.contains(name) }.compactMap(\.rowHeight).first
+            return height.map { "CGSize(width: UIScreen.main.bounds.width, height: \($0))" }
+        }
+        let isLoaded = types.contains { owner in
+            owner.loaded.contains(name)
+                || owner.properties.contains {
+                    owner.loaded.contains($0.name) && ($0.type == name || $0.maker == name)
+                }
+        }
+        return isLoaded ? "UIScreen.main.bounds.size" : nil
     }
 
     /// What a class of views or controllers descends from.

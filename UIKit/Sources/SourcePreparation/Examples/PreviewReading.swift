@@ -40,10 +40,13 @@ enum PreviewReading {
     }
 
     /// The names in a text of Swift, outside of comments and strings.
-    static func names(in body: String) -> Set<String> {
+    /// - Parameter isForced: only those with an exclamation mark behind, as of an optional that is there.
+    static func names(in body: String, isForced: Bool = false) -> Set<String> {
         var cursor = SourceCursor(body)
         var names: Set<String> = []
-        while let name = cursor.nextName() { names.insert(name) }
+        while let name = cursor.nextName() {
+            if !isForced || cursor.has("!") && !cursor.has("!=") { names.insert(name) }
+        }
         return names
     }
 }

@@ -31,6 +31,7 @@ struct TypeReading {
             type.generics = head.generics
             type.inherited = outline.entries(of: unit).map(\.text)
             let text = String(decoding: outline.text[unit.range], as: UTF8.self)
+            type.forced = PreviewReading.names(in: text, isForced: true)
             if text.hasBytes(of: "dequeueReusableCell") || text.hasBytes(of: "forCellReuseIdentifier") {
                 type.listed = PreviewReading.names(in: text)
             }
@@ -78,6 +79,7 @@ struct TypeReading {
             property.hasDefault = found.hasDefault
             property.isStatic = head.isStatic
             property.isHidden = head.isHidden
+            property.maker = head.value?.prefixMatch(of: #/(\w+)\(/#).map { String($0.1) }
             property.isObserved = !accessors.isDisjoint(with: ["didSet", "willSet"])
             property.isStored = !isExtension && (!hasBlock || property.isObserved || found.hasDefault)
             property.isSettable =
@@ -98,6 +100,9 @@ struct TypeReading {
         let counting: Set<String?> = ["numberOfRowsInSection", "numberOfItemsInSection"]
         if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
             type.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
+        }
+        if let body = head.body, head.name == "loadView" {
+            type.loaded = PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self))
         }
         if let body = head.body, head.parameters.contains(where: { $0.label == "heightForRowAt" }) {
             // A number, or a constant of a type.
