@@ -79,11 +79,11 @@ struct InformalMembers {
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
     func edit(_ source: String) -> EditedSource {
         guard !overriders.isEmpty else { return EditedSource(text: source) }
-        let cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         var (code, count) = ("", 0)
         for member in DeclarationScanner.scan([source])[0].members {
             guard let slot = slot(of: member) else { continue }
+            let cursor = member.said.cursor
             let head = String(decoding: cursor.text[member.start..<member.body.lowerBound], as: UTF8.self)
             if slot.isOfMain, !head.hasBytes(of: "@MainActor"), !head.hasBytes(of: "nonisolated") {
                 edits.append((member.start..<member.start, "@MainActor "))

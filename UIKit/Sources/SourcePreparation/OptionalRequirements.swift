@@ -80,21 +80,18 @@ struct OptionalRequirements {
         guard !names.isEmpty else { return [] }
         var found: [(range: Range<Int>, text: String)] = []
         var cursor = SourceCursor(source)
-        while !cursor.isAtEnd {
-            if cursor.skipCommentOrString() { continue }
-            guard cursor.text[cursor.place] == UInt8(ascii: "?"), cursor.next == UInt8(ascii: ".") else {
-                cursor.place += 1
+        while let word = cursor.nextName() {
+            let (start, end) = (cursor.place - word.utf8.count, cursor.place)
+            guard methods.contains(word), cursor.has("("), cursor.text[..<start].suffix(2).elementsEqual("?.".utf8)
+            else {
                 continue
             }
-            cursor.place += 2
-            let start = cursor.place
-            guard methods.contains(cursor.readName()), cursor.has("(") else { continue }
             cursor.skipParentheses()
             let name = String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
             if names.contains(name) {
                 found.append((start..<cursor.place, Self.valueName(name)))
             } else {
-                cursor.place = start
+                cursor.place = end
             }
         }
         return found

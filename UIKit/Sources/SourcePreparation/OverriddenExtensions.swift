@@ -83,7 +83,6 @@ struct OverriddenExtensions {
     /// - Returns: a file of the module, the code to append to it, and how many members have changed.
     func edit(_ source: String) -> EditedSource {
         guard !overriders.isEmpty else { return EditedSource(text: source) }
-        let cursor = SourceCursor(source)
         var edits: [(range: Range<Int>, text: String)] = []
         var code = ""
         var count = 0
@@ -106,7 +105,7 @@ struct OverriddenExtensions {
                 edits.append((member.nameRange, slot.override))
                 if isFirst { edits += member.overrides.map(\.blanked) }
                 let target = isFirst ? slot.moved : slot.override
-                edits += cursor.superCalls(of: member.name, in: member.body).map { ($0, target) }
+                edits += member.said.cursor.superCalls(of: member.name, in: member.body).map { ($0, target) }
                 if isFirst { code += "extension \(type): \(slot.proto) {}\n" }
                 count += 1
             }

@@ -31,7 +31,8 @@ struct Pruning {
     static let stop = "uikitStop()"
 
     let outline: SourceOutline
-    private let lines: [Int]
+    /// Where each line begins.
+    let lines: [Int]
     private(set) var edits: [Edit] = []
     /// How often an edit was added or changed.
     private(set) var changes = 0
@@ -48,12 +49,11 @@ struct Pruning {
     func place(_ line: Int, _ column: Int) -> Int? {
         guard line >= 1, line <= lines.count else { return nil }
         let end = line < lines.count ? lines[line] - 1 : outline.text.count
-        var place = min(lines[line - 1] + max(column, 1) - 1, end)
+        let place = min(lines[line - 1] + max(column, 1) - 1, end)
         // Rewriting may have moved the column: the line's code begins at its first letter.
         var first = lines[line - 1]
         while first < end, outline.text[first] <= UInt8(ascii: " ") { first += 1 }
-        place = max(place, first)
-        return place
+        return max(place, first)
     }
 
     /// The line around a place, without its end.
