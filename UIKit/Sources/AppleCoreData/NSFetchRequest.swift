@@ -1,5 +1,5 @@
-import Foundation
 import Synchronization
+import UIKit
 
 /// What a fetch may give.
 public protocol NSFetchRequestResult: NSObjectProtocol {}
@@ -53,9 +53,8 @@ open class NSFetchRequest<ResultType>: NSPersistentStoreRequest {
 
 extension NSManagedObjectContext {
     /// The context whose block runs; here the one that a container made last.
-    static var current: NSManagedObjectContext? { lastMade.withLock { $0.context } }
-    static let lastMade = Mutex(LastContext())
-    struct LastContext { weak var context: NSManagedObjectContext? }
+    static var current: NSManagedObjectContext? { lastMade.withLock { $0.object } }
+    static let lastMade = Mutex(Weak<NSManagedObjectContext>(nil))
 }
 
 // MARK: Batches

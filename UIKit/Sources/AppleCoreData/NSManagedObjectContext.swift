@@ -270,16 +270,15 @@ func sorted(_ objects: [NSManagedObject], by descriptors: [NSSortDescriptor]) ->
 
 /// The models that coordinators of the program have, the latest last.
 enum LoadedModels {
-    private struct Reference { weak var model: NSManagedObjectModel? }
-    private static let models = Mutex<[Reference]>([])
+    private static let models = Mutex<[Weak<NSManagedObjectModel>]>([])
 
     static func add(_ model: NSManagedObjectModel) {
         models.withLock { models in
-            models.removeAll { $0.model == nil || $0.model === model }
-            models.append(Reference(model: model))
+            models.removeAll { $0.object == nil || $0.object === model }
+            models.append(Weak(model))
         }
     }
-    private static var living: [NSManagedObjectModel] { models.withLock { $0.compactMap(\.model) } }
+    private static var living: [NSManagedObjectModel] { models.withLock { $0.compactMap(\.object) } }
     static var last: NSManagedObjectModel? { living.last }
 
     static func entity(of type: NSManagedObject.Type) -> NSEntityDescription? {

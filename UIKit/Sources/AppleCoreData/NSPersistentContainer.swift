@@ -26,7 +26,7 @@ open class NSPersistentContainer: NSObject {
         let file = Self.defaultDirectoryURL().appendingPathComponent(name + ".sqlite")
         persistentStoreDescriptions = [NSPersistentStoreDescription(url: file)]
         let context = viewContext
-        NSManagedObjectContext.lastMade.withLock { $0.context = context }
+        NSManagedObjectContext.lastMade.withLock { $0.object = context }
     }
 
     open class func defaultDirectoryURL() -> URL { URL(fileURLWithPath: NSTemporaryDirectory()) }

@@ -187,7 +187,7 @@ open class UIApplication: UIResponder {
         }
         set { given = newValue }
     }
-    open var windows: [UIWindow] { UIWindow.shown.compactMap(\.window) }
+    open var windows: [UIWindow] { UIWindow.shown.compactMap(\.object) }
     open var keyWindow: UIWindow? { windows.last }
     open var applicationState: State { .active }
     @Kept open var isIdleTimerDisabled = false

@@ -13,10 +13,7 @@ open class UIWindow: UIView {
         public static let statusBar = Level(rawValue: 1000)
         public static let alert = Level(rawValue: 2000)
     }
-    struct Weak {
-        weak var window: UIWindow?
-    }
-    static var shown: [Weak] = []
+    static var shown: [Weak<UIWindow>] = []
     /// What is shown over the window's own controller, the lowest first.
     var presentations: [PresentedScreen] = []
     var isArranging = false
@@ -24,7 +21,7 @@ open class UIWindow: UIView {
     @Kept open var windowLevel = Level.normal
     open var screen: UIScreen { .main }
     open weak var windowScene: UIWindowScene?
-    open var isKeyWindow: Bool { UIWindow.shown.last?.window === self }
+    open var isKeyWindow: Bool { UIWindow.shown.last?.object === self }
     open var rootViewController: UIViewController? {
         didSet {
             guard oldValue !== rootViewController else { return }
@@ -48,8 +45,8 @@ open class UIWindow: UIView {
         isHidden = false
     }
     open func makeKey() {
-        UIWindow.shown.removeAll { $0.window === self || $0.window == nil }
-        UIWindow.shown.append(Weak(window: self))
+        UIWindow.shown.removeAll { $0.object === self || $0.object == nil }
+        UIWindow.shown.append(Weak(self))
     }
     open override var isHidden: Bool { didSet { if oldValue, !isHidden { show() } } }
 

@@ -21,7 +21,7 @@ protocol Associating: AnyObject {
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     guard object is any Associating else {
         let value = SideValues.value(AssociationKey(key: key), of: object as AnyObject)
-        if let other = value as? Unowned { return other.object }
+        if let other = value as? Weak<AnyObject> { return other.object }
         return value
     }
     return MainActor.assumeIsolated { Unsent((object as? any Associating)?.associated.values[key]) }.value
@@ -34,7 +34,7 @@ public func objc_setAssociatedObject(
         guard type(of: object) is AnyClass else {
             return Missing.note("objc_setAssociatedObject: \(type(of: object)) is no object and keeps no values")
         }
-        let kept = policy == .OBJC_ASSOCIATION_ASSIGN ? value.map { Unowned(object: $0 as AnyObject) } : value
+        let kept = policy == .OBJC_ASSOCIATION_ASSIGN ? value.map { Weak($0 as AnyObject) } : value
         return SideValues.set(kept, AssociationKey(key: key), of: object as AnyObject)
     }
     let boxed = (Unsent(object), Unsent(value), Unsent(key))
@@ -50,11 +50,6 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     }
     let boxed = Unsent(object)
     MainActor.assumeIsolated { (boxed.value as? any Associating)?.associated.values = [:] }
-}
-
-/// An object that another one knows and does not keep.
-private struct Unowned {
-    weak var object: AnyObject?
 }
 
 /// The address by which code asks for a value of an object that is none of UIKit's.

@@ -42,17 +42,14 @@ public final class NSKeyValueObservation: NSObject, @unchecked Sendable {
 /// it has changed, whenever layout runs, and when code says `didChangeValue`.
 @MainActor
 enum KeyValueObservers {
-    private struct Entry {
-        weak var observation: NSKeyValueObservation?
-    }
     /// What an observation of nothing refers to.
     static let nobody = NSObject()
-    private static var entries: [Entry] = []
+    private static var observations: [Weak<NSKeyValueObservation>] = []
     private static var isChecking = false
 
     fileprivate static func add(_ observation: NSKeyValueObservation) {
-        entries.removeAll { $0.observation?.hasEnded ?? true }
-        entries.append(Entry(observation: observation))
+        observations.removeAll { $0.object?.hasEnded ?? true }
+        observations.append(Weak(observation))
     }
 
     /// Tells the observers of values that have changed.
@@ -61,20 +58,20 @@ enum KeyValueObservers {
     @discardableResult
     static func check(_ object: NSObject? = nil) -> Bool {
         // An observer that changes what it observes is told in the next round.
-        guard !entries.isEmpty, !isChecking else { return false }
+        guard !observations.isEmpty, !isChecking else { return false }
         isChecking = true
         defer { isChecking = false }
         var found = false
-        for entry in entries where entry.observation?.isOf(object) ?? false {
-            if entry.observation?.check?(false) ?? false { found = true }
+        for observation in observations.lazy.compactMap(\.object) where observation.isOf(object) {
+            if observation.check?(false) ?? false { found = true }
         }
         return found
     }
 
     /// Tells the observers of a value, whether it is another one or not.
     fileprivate static func changed(_ object: NSObject, _ path: AnyKeyPath) {
-        for entry in entries where entry.observation?.isOf(object) ?? false {
-            if entry.observation?.path == path { _ = entry.observation?.check?(true) }
+        for observation in observations.lazy.compactMap(\.object) where observation.isOf(object) {
+            if observation.path == path { _ = observation.check?(true) }
         }
     }
 

@@ -71,16 +71,11 @@ extension Timer {
     }
 }
 
-private final class Weak: @unchecked Sendable {
-    private(set) weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
-}
-
 /// The tokens of observers that are known by their objects.
 private final class Observers: @unchecked Sendable {
     struct Entry {
         let center: NotificationCenter
-        let receiver: Weak
+        let receiver: Weak<AnyObject>
         let name: Notification.Name?
         let token: any NSObjectProtocol
     }

@@ -101,7 +101,7 @@ extension LayoutContext {
         var isOpen = false
         for index in moved ?? Array(writer.views.indices) {
             let id = ItemID(index: Int32(index))
-            guard let label = writer.views[index].view, label.wrapsAtItsWidth,
+            guard let label = writer.views[index].object, label.wrapsAtItsWidth,
                 session.tree[id].intrinsicContentSize != nil, let frame = session.frame(of: id)
             else { continue }
             guard label.placement.wrapWidth != CGFloat(frame.width) else { continue }
@@ -117,7 +117,7 @@ extension LayoutContext {
     private func flagMoved(_ moved: [Int]?) {
         guard let session, let writer else { return }
         for index in moved ?? Array(writer.views.indices) {
-            guard let view = writer.views[index].view, !view.translatesAutoresizingMaskIntoConstraints,
+            guard let view = writer.views[index].object, !view.translatesAutoresizingMaskIntoConstraints,
                 let parent = view.ownSuperview,
                 let frame = session.frame(of: ItemID(index: Int32(index)))
             else { continue }

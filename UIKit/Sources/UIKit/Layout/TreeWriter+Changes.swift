@@ -16,7 +16,7 @@ extension TreeWriter {
         var left: [Int] = []
         var below = [view]
         while let next = below.popLast() {
-            if let id = items.removeValue(forKey: ObjectIdentifier(next)) { views[Int(id.index)].view = nil }
+            if let id = items.removeValue(forKey: ObjectIdentifier(next)) { views[Int(id.index)].object = nil }
             for guide in next.viewState.guides { items.removeValue(forKey: ObjectIdentifier(guide)) }
             for constraint in next.viewState.constraints { if let place = forget(constraint) { left.append(place) } }
             below += next.viewState.subviews
@@ -42,7 +42,7 @@ extension TreeWriter {
         // 2 what came, and the order of subviews
         let count = tree.count
         for id in edits.parents {
-            guard let parent = views[Int(id.index)].view else { continue }
+            guard let parent = views[Int(id.index)].object else { continue }
             takeUp(subviewsOf: parent, id)
             note(id)
         }
@@ -50,14 +50,14 @@ extension TreeWriter {
         var changed = edits.items
         var known = Set(changed)
         for id in edits.items {
-            guard let view = views[Int(id.index)].view, view.translatesAutoresizingMaskIntoConstraints,
+            guard let view = views[Int(id.index)].object, view.translatesAutoresizingMaskIntoConstraints,
                 view.autoresizingMask != [], let parent = view.ownSuperview.flatMap(item(of:)),
                 known.insert(parent).inserted
             else { continue }
             changed.append(parent)
         }
         for id in changed {
-            guard let view = views[Int(id.index)].view else { continue }
+            guard let view = views[Int(id.index)].object else { continue }
             var record = record(of: view, isRoot: id == tree.root, named: tree[id].identifier)
             view.complete(&record, self)
             if tree.replace(id, with: record) { note(id) }
@@ -73,7 +73,7 @@ extension TreeWriter {
         }
         let listed = Set(places)
         for (place, weak) in dependent {
-            guard let constraint = weak.constraint, self.places[ObjectIdentifier(constraint)] == place else { continue }
+            guard let constraint = weak.object, self.places[ObjectIdentifier(constraint)] == place else { continue }
             if rewrite(constraint, place), !listed.contains(place) { places.append(place) }
         }
         let placed = tree.constraints.count
@@ -90,7 +90,7 @@ extension TreeWriter {
     private func takeUp(subviewsOf parent: UIView, _ id: ItemID) {
         let (old, now) = (tree[id].subviews, parent.viewState.subviews)
         var start = 0
-        while start < old.count, start < now.count, views[Int(old[start].index)].view === now[start] { start += 1 }
+        while start < old.count, start < now.count, views[Int(old[start].index)].object === now[start] { start += 1 }
         for child in now[start...] where items[ObjectIdentifier(child)] == nil { add(child, to: id) }
         let order = old[..<start] + now[start...].compactMap(item(of:))
         if order != tree[id].subviews[...] { tree.setSubviews(Array(order), of: id) }

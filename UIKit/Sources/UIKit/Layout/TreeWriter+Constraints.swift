@@ -15,7 +15,7 @@ extension TreeWriter {
             let place = first + lowered.count
             places[ObjectIdentifier(constraint)] = place
             lowered.append(own)
-            if dependsOnOthers(constraint) { dependent.append((place, WeakConstraint(constraint: constraint))) }
+            if dependsOnOthers(constraint) { dependent.append((place, Weak(constraint))) }
         }
         pending = []
         if !lowered.isEmpty { tree.constraints += lowered }

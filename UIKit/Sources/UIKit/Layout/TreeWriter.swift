@@ -9,23 +9,16 @@ final class TreeWriter {
     /// The indices of constraints in the tree. A deactivated constraint has none, and its record stays as an inactive one.
     var places: [ObjectIdentifier: Int] = [:]
     /// The views by the index of their items; nil for guides and for views that have left.
-    var views: [WeakView] = []
+    var views: [Weak<UIView>] = []
     /// Active constraints that name an item outside the tree.
     var unplaced = 0
     /// Constraints whose records depend on more than the constraints: baselines of views that hand on another view's, and
     /// those between what scrolls and what stays.
-    var dependent: [(place: Int, constraint: WeakConstraint)] = []
+    var dependent: [(place: Int, constraint: Weak<NSLayoutConstraint>)] = []
     let pictures = Pictures()
     private let isFitting: Bool
     private var names = Names()
     var pending: [NSLayoutConstraint] = []
-
-    struct WeakView {
-        weak var view: UIView?
-    }
-    struct WeakConstraint {
-        weak var constraint: NSLayoutConstraint?
-    }
 
     /// - Parameter fitting: leaves the root's size open.
     init(_ root: UIView, fitting: Bool = false) {
@@ -46,7 +39,7 @@ final class TreeWriter {
 
     private func note(_ view: UIView, _ id: ItemID) {
         items[ObjectIdentifier(view)] = id
-        views.append(WeakView(view: view))
+        views.append(Weak(view))
         pending += view.viewState.constraints
     }
 
@@ -56,7 +49,7 @@ final class TreeWriter {
             var record = View(.layoutGuide, identifier: names.unique(name))
             record.hasOwnIdentifier = !guide.identifier.isEmpty
             items[ObjectIdentifier(guide)] = tree.addGuide(record, to: id)
-            views.append(WeakView(view: nil))
+            views.append(Weak(nil))
         }
         for child in view.viewState.subviews { add(child, to: id) }
     }
@@ -69,7 +62,7 @@ final class TreeWriter {
 
     func complete(from first: Int) {
         for index in first..<views.count {
-            guard let view = views[index].view else { continue }
+            guard let view = views[index].object else { continue }
             view.complete(&tree[ItemID(index: Int32(index))], self)
         }
     }

@@ -64,9 +64,9 @@ struct NibConnections {
 
     private func connectSegue(_ connection: DocumentObjects.Connection) {
         guard connection.detail != "embed", connection.detail != "relationship" else { return }
-        let (controller, file) = (Reference(run.controller), run.file)
-        let follow: @MainActor (Any?) -> Void = { sender in
-            guard let controller = controller.object else { return }
+        let file = run.file
+        let follow: @MainActor (Any?) -> Void = { [weak controller = run.controller] sender in
+            guard let controller else { return }
             StoryboardSegues.follow(connection, from: controller, in: file, sender: sender, asks: true)
         }
         switch source {
@@ -78,11 +78,6 @@ struct NibConnections {
             Missing.note(
                 "nib \(run.file.name): a segue of \(Swift.type(of: source)) is followed by its identifier only")
         }
-    }
-
-    private final class Reference {
-        weak var object: UIViewController?
-        init(_ object: UIViewController?) { self.object = object }
     }
 }
 
