@@ -1,4 +1,4 @@
-import Foundation
+import UIKit
 
 public protocol Subject<Output, Failure>: AnyObject, Publisher {
     func send(_ value: Output)
@@ -86,24 +86,14 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 
 /// The publishers of observable objects, as long as these live.
 private enum WillChange {
-    private struct Entry {
-        weak var object: AnyObject?
-        let publisher: ObservableObjectPublisher
-    }
-    private struct Store: @unchecked Sendable { var entries: [ObjectIdentifier: Entry] = [:], limit = 64 }
-    nonisolated(unsafe) private static var store = Store()
     private static let lock = NSRecursiveLock()
 
     static func publisher(of object: AnyObject) -> ObservableObjectPublisher {
         lock.lock()
         defer { lock.unlock() }
-        if let known = store.entries[ObjectIdentifier(object)], known.object === object { return known.publisher }
-        if store.entries.count >= store.limit {
-            store.entries = store.entries.filter { $0.value.object != nil }
-            store.limit = 2 * store.entries.count + 64
-        }
+        if let known = SideValues.value("objectWillChange", of: object) as? ObservableObjectPublisher { return known }
         let made = ObservableObjectPublisher()
-        store.entries[ObjectIdentifier(object)] = Entry(object: object, publisher: made)
+        SideValues.set(made, "objectWillChange", of: object)
         return made
     }
 }

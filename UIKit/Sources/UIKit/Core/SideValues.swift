@@ -1,6 +1,6 @@
 /// Values of objects that have no place for them, such as those of Foundation: kept beside the object, and let go some time after
 /// the object has gone, where UIKit lets them go with the object.
-enum SideValues {
+package enum SideValues {
     private final class Entry {
         weak var object: AnyObject?
         var values: [AnyHashable: Any] = [:]
@@ -13,7 +13,7 @@ enum SideValues {
     /// As many entries as are looked through for those whose objects have gone.
     private nonisolated(unsafe) static var limit = 64
 
-    static func value(_ key: AnyHashable, of object: AnyObject) -> Any? {
+    package static func value(_ key: AnyHashable, of object: AnyObject) -> Any? {
         lock.withLock {
             // Another object may lie where one lay that has gone.
             entries[ObjectIdentifier(object)].flatMap { $0.object === object ? $0.values[key] : nil }
@@ -21,7 +21,7 @@ enum SideValues {
     }
 
     /// - Parameter value: nil for none.
-    static func set(_ value: Any?, _ key: AnyHashable, of object: AnyObject) {
+    package static func set(_ value: Any?, _ key: AnyHashable, of object: AnyObject) {
         // What goes may have an end of its own, which may ask for other values: it goes when the lock is free.
         var (gone, old): ([Entry], Any?) = ([], nil)
         // So does an object whose last other owner lets it go while it is looked at.

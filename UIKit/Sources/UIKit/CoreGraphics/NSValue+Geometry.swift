@@ -13,16 +13,15 @@ extension NSValue {
     }
     public convenience init(caTransform3D transform: CATransform3D) {
         self.init(size: .zero)
-        BoxedTransforms.set(transform, of: self)
+        SideValues.set(transform, "transform", of: self)
     }
     public convenience init(cgAffineTransform transform: CGAffineTransform) {
         self.init(caTransform3D: CATransform3DMakeAffineTransform(transform))
     }
-    public var caTransform3DValue: CATransform3D { BoxedTransforms.transform(of: self) ?? CATransform3DIdentity }
-    public var cgAffineTransformValue: CGAffineTransform {
-        let whole = caTransform3DValue
-        return CGAffineTransform(a: whole.m11, b: whole.m12, c: whole.m21, d: whole.m22, tx: whole.m41, ty: whole.m42)
+    public var caTransform3DValue: CATransform3D {
+        SideValues.value("transform", of: self) as? CATransform3D ?? CATransform3DIdentity
     }
+    public var cgAffineTransformValue: CGAffineTransform { CATransform3DGetAffineTransform(caTransform3DValue) }
     public var cgPointValue: CGPoint { pointValue }
     public var cgSizeValue: CGSize { sizeValue }
     public var cgRectValue: CGRect { rectValue }
