@@ -185,17 +185,9 @@ enum GraphicsStack {
     }
     private static let stored = Mutex(Stack())
 
-    static var top: CGContext? { stored.withLock { Last($0.contexts.last) }.context }
-    static func push(_ context: CGContext) {
-        let boxed = Last(context)
-        stored.withLock { stack in if let context = boxed.context { stack.contexts.append(context) } }
-    }
+    static var top: CGContext? { stored.withLock { $0 }.contexts.last }
+    static func push(_ context: CGContext) { stored.withLock { $0.contexts.append(context) } }
     static func pop() { stored.withLock { _ = $0.contexts.popLast() } }
-
-    private struct Last: @unchecked Sendable {
-        let context: CGContext?
-        init(_ context: CGContext?) { self.context = context }
-    }
 }
 
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsStack.top }

@@ -1,9 +1,5 @@
 extension CALayer {
-    public func affineTransform() -> CGAffineTransform {
-        CGAffineTransform(
-            a: transform.m11, b: transform.m12, c: transform.m21, d: transform.m22, tx: transform.m41, ty: transform.m42
-        )
-    }
+    public func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
     public func setAffineTransform(_ matrix: CGAffineTransform) {
         transform = CATransform3DMakeAffineTransform(matrix)
     }

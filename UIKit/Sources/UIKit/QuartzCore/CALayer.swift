@@ -202,8 +202,7 @@ open class CALayer: NSObject {
 
     /// A view's layer lives where the view lives.
     private func onMain<Value>(_ read: @MainActor (UIView) -> Value) -> Value? {
-        guard let view = delegateView else { return nil }
-        return withoutActuallyEscaping(read) { read in MainActor.assumeIsolated { UncheckedBox(read(view)) }.value }
+        delegateView.map { UIKit.onMain($0, read) }
     }
 
     private func setOnMain(_ write: @MainActor (UIView) -> Void) -> Bool { onMain(write) != nil }
@@ -282,11 +281,6 @@ open class CALayer: NSObject {
     func paint(_ size: LayoutEngine.Size, isDark: Bool, into list: inout DisplayList) {}
     /// Whether `paint` paints anything.
     var paintsItself: Bool { false }
-}
-
-private struct UncheckedBox<Value>: @unchecked Sendable {
-    let value: Value
-    init(_ value: Value) { self.value = value }
 }
 
 public struct CALayerContentsFilter: RawRepresentable, Hashable, Sendable {
