@@ -6,8 +6,7 @@ extension Pruning {
         guard let place = place(diagnostic.line, diagnostic.column) else { return dropTable(diagnostic) }
         let path = outline.path(to: place)
         guard !path.isEmpty else { return false }
-        for rule in Self.rules
-        where diagnostic.message.hasPrefix(rule.prefix) || diagnostic.message.contains(rule.infix) {
+        for rule in Self.rules where diagnostic.message.contains(rule.words) {
             if let edit = rule.edit(self, path, place, diagnostic), !covers(edit), !edits.contains(where: edit.isSame) {
                 add(edit)
                 return true
@@ -60,23 +59,20 @@ extension Pruning {
     mutating func drop(_ diagnostic: CompilerDiagnostic) { add(diagnostic.edit(0..<outline.text.count)) }
 
     private typealias Rule = (
-        prefix: String, infix: String,
-        edit: (Pruning, [SourceOutline.Unit], Int, CompilerDiagnostic) -> Edit?
+        words: String, edit: (Pruning, [SourceOutline.Unit], Int, CompilerDiagnostic) -> Edit?
     )
-    /// No message has this in it.
-    private static let never = "\u{1}"
 
     private static var rules: [Rule] {
         [
-            (never, "has been renamed to '", { $0.renamed($2, $3) }),
-            ("unknown attribute", never, { $0.attribute($2, $3) }),
-            ("missing return in", never, { $0.returning($1, $2, $3) }),
-            (never, "without initial value prevents", { $0.valued($1, $3) }),
-            (never, "does not override any", { $0.withoutOverride($1, $3) }),
-            ("initializer does not override", never, { $0.withoutOverride($1, $3) }),
-            (never, "type 'UIKitUnknown", { $0.converted($2, $3) }),
-            (never, "does not conform to protocol", { $0.unconforming($1, $3) }),
-            ("'required' initializer", never, { $0.requiring($1, $3) }),
+            ("has been renamed to '", { $0.renamed($2, $3) }),
+            ("unknown attribute", { $0.attribute($2, $3) }),
+            ("missing return in", { $0.returning($1, $2, $3) }),
+            ("without initial value prevents", { $0.valued($1, $3) }),
+            ("does not override any", { $0.withoutOverride($1, $3) }),
+            ("initializer does not override", { $0.withoutOverride($1, $3) }),
+            ("type 'UIKitUnknown", { $0.converted($2, $3) }),
+            ("does not conform to protocol", { $0.unconforming($1, $3) }),
+            ("'required' initializer 'init", { $0.requiring($1, $3) }),
         ]
     }
 
