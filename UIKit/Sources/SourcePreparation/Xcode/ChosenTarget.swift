@@ -67,12 +67,9 @@ struct ChosenTarget {
 
     /// The folder of a clone around a folder: where `.git` is, or the folder itself.
     private static func root(of folder: URL) -> URL {
-        var place = folder
-        while place.path != "/" {
-            if FileManager.default.fileExists(atPath: place.appendingPathComponent(".git").path) { return place }
-            place = place.deletingLastPathComponent()
-        }
-        return folder
+        sequence(first: folder) { $0.deletingLastPathComponent() }.prefix { $0.path != "/" }.first {
+            FileManager.default.fileExists(atPath: $0.appendingPathComponent(".git").path)
+        } ?? folder
     }
 
     /// The projects below a folder, the nearest first, those of dependencies last.
@@ -95,12 +92,11 @@ struct ChosenTarget {
     }
 
     private static func largest(of all: [(XcodeProject, XcodeTarget)]) -> (XcodeProject, XcodeTarget)? {
-        for kind in [XcodeTarget.Kind.application, .library] {
-            let some = all.filter { $0.1.kind == kind && !$0.1.sources.isEmpty }
+        [XcodeTarget.Kind.application, .library].lazy.compactMap { kind in
             // Of equal ones the first.
-            if let best = some.map(\.1.sources.count).max() { return some.first { $0.1.sources.count == best } }
+            all.filter { $0.1.kind == kind && !$0.1.sources.isEmpty }.max { $0.1.sources.count < $1.1.sources.count }
         }
-        return nil
+        .first
     }
 }
 

@@ -4,7 +4,6 @@ import XcodeProjects
 /// The files of a clone on the disk; no link leads out.
 struct CloneFolder: CloneFiles {
     let root: URL
-    private let rootPath: String
     private let spelled: SpelledPaths
 
     /// Folders of what was fetched, and of what tools have made.
@@ -17,7 +16,6 @@ struct CloneFolder: CloneFiles {
     init(_ root: URL) {
         let root = root.resolvingSymlinksInPath().standardizedFileURL
         self.root = root
-        rootPath = root.path
         spelled = SpelledPaths { Self.place($0, in: root)?.namesInside ?? [] }
     }
 
@@ -30,8 +28,7 @@ struct CloneFolder: CloneFiles {
 
     private static func place(_ path: String, in root: URL) -> URL? {
         let place = root.appendingPathComponent(path).standardizedFileURL
-        let real = place.resolvingSymlinksInPath().path
-        return real == root.path || real.hasPrefix(root.path == "/" ? "/" : root.path + "/") ? place : nil
+        return root.path == "/" || place.resolvingSymlinksInPath().isBelow(root.path) ? place : nil
     }
 
     /// Whether a path leads into what was fetched.
@@ -77,8 +74,6 @@ struct CloneFolder: CloneFiles {
 
     /// The path from the clone's folder; nil for a place outside.
     func path(of place: URL) -> String? {
-        let path = place.standardizedFileURL.path
-        if path == rootPath { return "" }
-        return path.hasPrefix(rootPath + "/") ? String(path.dropFirst(rootPath.count + 1)) : nil
+        place.standardizedFileURL.path == root.path ? "" : place.path(below: root)
     }
 }
