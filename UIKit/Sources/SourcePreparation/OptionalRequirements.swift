@@ -81,18 +81,13 @@ struct OptionalRequirements {
         var found: [(range: Range<Int>, text: String)] = []
         var cursor = SourceCursor(source)
         while let word = cursor.nextName() {
-            let (start, end) = (cursor.place - word.utf8.count, cursor.place)
+            let start = cursor.place - word.utf8.count
             guard methods.contains(word), cursor.has("("), cursor.text[..<start].suffix(2).elementsEqual("?.".utf8)
-            else {
-                continue
-            }
-            cursor.skipParentheses()
-            let name = String(decoding: cursor.text[start..<cursor.place], as: UTF8.self)
-            if names.contains(name) {
-                found.append((start..<cursor.place, Self.valueName(name)))
-            } else {
-                cursor.place = end
-            }
+            else { continue }
+            var behind = cursor
+            behind.skipParentheses()
+            let name = String(decoding: cursor.text[start..<behind.place], as: UTF8.self)
+            if names.contains(name) { found.append((start..<behind.place, Self.valueName(name))) }
         }
         return found
     }
