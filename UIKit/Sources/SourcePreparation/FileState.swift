@@ -12,9 +12,9 @@ enum FileState {
 
 extension Encodable {
     /// Writes a note for the next run: the same bytes for the same values.
-    func keep(at place: URL) throws {
+    func keep(at place: URL, _ formatting: JSONEncoder.OutputFormatting = .sortedKeys) throws {
         let encoder = JSONEncoder()
-        encoder.outputFormatting = .sortedKeys
+        encoder.outputFormatting = formatting
         try encoder.encode(self).write(to: place, options: .atomic)
     }
 }

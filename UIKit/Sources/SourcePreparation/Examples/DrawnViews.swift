@@ -39,9 +39,8 @@ struct DrawnViews: Codable {
     }
 
     func write(to folder: URL) throws {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-        try encoder.encode(self).write(to: folder.appendingPathComponent(Self.name), options: .atomic)
+        try keep(
+            at: folder.appendingPathComponent(Self.name), [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes])
     }
 
     /// Draws a class.

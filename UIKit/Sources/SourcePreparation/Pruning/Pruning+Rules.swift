@@ -246,7 +246,9 @@ extension Pruning {
         if let bindings = bindings(of: statement, withTypes: !isAgain) { return bindings }
         let isAlone = parent.blocks.contains { $0.range.contains(place) && $0.units.count == 1 }
         let hasResult =
-            parent.keyword == "func" ? returnsValue(parent) : ["var", "get", "subscript"].contains(parent.keyword)
+            parent.keyword == "func"
+            ? Declaration(parent, in: outline.text).result != nil
+            : ["var", "get", "subscript"].contains(parent.keyword)
         return isAlone && hasResult ? "return \(Self.value)" : "do {}"
     }
 
@@ -284,18 +286,13 @@ extension Pruning {
         return names
     }
 
-    /// Whether an arrow stands behind the parameters of a function.
-    private func returnsValue(_ function: SourceOutline.Unit) -> Bool {
-        Declaration(function, in: outline.text).result != nil
-    }
-
     /// What stands for a body; nil for a property that is stored.
     private func body(of member: SourceOutline.Unit, in path: [SourceOutline.Unit]) -> String? {
         switch member.keyword {
         case "init": return initializers(member, in: path)[0]
         case "deinit": return "{ }"
         case "func":
-            return returnsValue(member) ? "{ return \(Self.value) }" : "{ }"
+            return Declaration(member, in: outline.text).result == nil ? "{ }" : "{ return \(Self.value) }"
         case "var":
             let head = outline.text[member.range.lowerBound..<member.headEnd]
             return head.contains(UInt8(ascii: "=")) ? nil : "{ return \(Self.value) }"

@@ -51,9 +51,7 @@ struct Pruning {
         let end = line < lines.count ? lines[line] - 1 : outline.text.count
         let place = min(lines[line - 1] + max(column, 1) - 1, end)
         // Rewriting may have moved the column: the line's code begins at its first letter.
-        var first = lines[line - 1]
-        while first < end, outline.text[first] <= UInt8(ascii: " ") { first += 1 }
-        return max(place, first)
+        return max(place, outline.text[lines[line - 1]..<end].firstIndex { $0 > UInt8(ascii: " ") } ?? end)
     }
 
     /// The line around a place, without its end.

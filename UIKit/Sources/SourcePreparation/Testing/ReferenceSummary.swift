@@ -35,11 +35,11 @@ struct ReferenceSummary {
         entries = found.values.sorted { $0.reference < $1.reference }
     }
 
-    /// - Parameter file: what the tests have written; nil where there is none.
-    init?(of file: URL) {
-        guard let handle = try? FileHandle(forReadingFrom: file) else { return nil }
-        defer { try? handle.close() }
-        self.init(String(decoding: (try? handle.read(upToCount: Self.longest)) ?? Data(), as: UTF8.self))
+    /// - Parameter file: what the tests have written; without one nothing was compared.
+    init(of file: URL) {
+        let handle = try? FileHandle(forReadingFrom: file)
+        defer { try? handle?.close() }
+        self.init(String(decoding: (try? handle?.read(upToCount: Self.longest)) ?? Data(), as: UTF8.self))
     }
 
     /// The counts by cause, then a line for each picture that differs.

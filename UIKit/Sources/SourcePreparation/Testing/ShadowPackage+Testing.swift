@@ -55,8 +55,9 @@ extension ShadowPackage {
             try Data(TestVerdict.document(verdicts).utf8).write(to: URL(fileURLWithPath: place), options: .atomic)
         }
         if isAgainstIOS {
-            let summary = ReferenceSummary(of: lines) ?? ReferenceSummary("")
-            for line in summary.text(below: package).split(separator: "\n") { print(displayLine(String(line))) }
+            for line in ReferenceSummary(of: lines).text(below: package).split(separator: "\n") {
+                print(displayLine(String(line)))
+            }
         }
         if verdicts.last?.end == .interrupted { return 130 }
         return verdicts.allSatisfy(\.isPassed) ? 0 : 1
