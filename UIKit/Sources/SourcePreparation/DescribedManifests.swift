@@ -18,10 +18,8 @@ struct DescribedManifests {
         // One file a package, which begins with its key.
         let place = folder.appendingPathComponent(StableHash(of: package.standardizedFileURL.path).digits + ".json")
         let head = key + "\n"
-        if let data = FileManager.default.contents(atPath: place.path) {
-            let kept = String(decoding: data, as: UTF8.self)
-            if kept.hasPrefix(head), kept.utf8.count > head.utf8.count { return String(kept.dropFirst(head.count)) }
-        }
+        let kept = (try? String(contentsOf: place, encoding: .utf8)) ?? ""
+        if kept.hasPrefix(head), kept.utf8.count > head.utf8.count { return String(kept.dropFirst(head.count)) }
         let text = try describe()
         // Whatever was written meanwhile is not what was described.
         if Self.key(of: package) == key {

@@ -46,10 +46,8 @@ struct TypeHead {
         nameEnd = token.upperBound
         isGeneric = rest.first.flatMap { cursor.inside("<", at: $0) } != nil
         end = isGeneric ? rest.removeFirst().upperBound : nameEnd
-        if let place = rest.firstIndex(where: { cursor.has("where", at: $0) }) {
-            hasConditions = true
-            rest = rest[..<place]
-        }
+        let said = rest.prefix { !cursor.has("where", at: $0) }
+        (hasConditions, rest) = (said.count < rest.count, said)
         guard let first = rest.popFirst() else { return }
         guard cursor.has(":", at: first), !rest.contains(where: { Self.isForeign($0, cursor) }) else { return nil }
         colon = first.lowerBound

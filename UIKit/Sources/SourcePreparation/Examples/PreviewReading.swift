@@ -16,8 +16,7 @@ enum PreviewReading {
             else { return nil }
             let parts = head[found.upperBound...].split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
             let title = parts.count > 2 ? String(decoding: parts[1], as: UTF8.self) : nil
-            let body = outline.text[
-                block.range.lowerBound + 1..<max(block.range.upperBound - 1, block.range.lowerBound + 1)]
+            let body = outline.text[block.range.dropFirst().dropLast()]
             return Preview(title: title, body: String(decoding: body, as: UTF8.self))
         }
     }

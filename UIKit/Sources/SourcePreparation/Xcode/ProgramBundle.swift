@@ -67,12 +67,8 @@ struct ProgramBundle {
             "CURRENT_PROJECT_VERSION": "1", "DEVELOPMENT_LANGUAGE": "en",
         ])
         for (key, value) in list {
-            guard let text = value as? String else {
-                found[key] = value
-                continue
-            }
-            let replaced = settings.expanded(text)
-            if !replaced.isEmpty || found[key] == nil { found[key] = replaced }
+            let replaced: Any = (value as? String).map(settings.expanded) ?? value
+            if (replaced as? String)?.isEmpty != true || found[key] == nil { found[key] = replaced }
         }
         return found
     }
