@@ -131,20 +131,11 @@ extension NSObject {
     }
 }
 
-/// A closure that a cast made an object of.
-final class BlockObject {
-    let call: (AnyObject, Selector, [Any?]) -> Any?
-
-    init(_ call: @escaping (AnyObject, Selector, [Any?]) -> Any?) { self.call = call }
-}
-
 /// An implementation of a closure; the closure gets the object first and the arguments behind it.
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
-    guard let block = block as? BlockObject else {
-        Missing.note("imp_implementationWithBlock: a closure that was not made an object of by unsafeBitCast")
-        return IMP { _, _, _ in nil }
-    }
-    return IMP(block.call)
+    if let known = block as? IMP { return known }
+    Missing.note("imp_implementationWithBlock: a closure that was not made an object of by unsafeBitCast")
+    return IMP { _, _, _ in nil }
 }
 /// An implementation of a closure that the compiler knows the parameters of.
 public func imp_implementationWithBlock<each Argument, Value>(
@@ -154,7 +145,7 @@ public func imp_implementationWithBlock<each Argument, Value>(
 /// Makes an object of a closure.
 public func unsafeBitCast<each Argument, Value>(
     _ block: @escaping (repeat each Argument) -> Value, to type: (any AnyObject).Type
-) -> AnyObject { BlockObject(unpacked(block)) }
+) -> AnyObject { IMP(unpacked(block)) }
 
 // By the number of arguments: a list of any length is no better a fit for the compiler than Swift's function of this name.
 
