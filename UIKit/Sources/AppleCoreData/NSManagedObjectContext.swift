@@ -33,7 +33,7 @@ open class NSManagedObjectContext: NSObject {
     }
 
     private var coordinator: NSPersistentStoreCoordinator? {
-        sequence(first: self) { $0.parent }.prefix(64).lazy.compactMap(\.persistentStoreCoordinator).first
+        sequence(first: self) { $0.parent }.prefix(64).compactMap(\.persistentStoreCoordinator).first
     }
     var store: ObjectStore { coordinator?.objects ?? loose }
     var model: NSManagedObjectModel? { coordinator?.managedObjectModel ?? LoadedModels.last }
