@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// A span of time in whatever unit code states.
 public struct SchedulerInterval: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, Comparable, Sendable {
@@ -38,6 +39,7 @@ extension DispatchQueue: Scheduler {
 extension RunLoop: Scheduler {
     public struct SchedulerTimeType { public typealias Stride = SchedulerInterval }
     public func schedule(_ action: @escaping () -> Void) {
+        if self == RunLoop.main { return DispatchQueue.main.schedule(action) }
         let work = Work(run: action)
         perform { work.run() }
     }

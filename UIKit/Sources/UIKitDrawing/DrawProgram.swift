@@ -121,9 +121,6 @@ public enum DrawProgram {
         throw Problem(message: "--text-size \(text): one of \(names.joined(separator: ", "))", code: 64)
     }
 
-    /// How often completions that begin further animations are called before the picture is taken.
-    private static let animationTurns = 8
-
     @MainActor
     private static func draw(_ asked: Wish, _ modules: [String], _ examples: [DrawnExample]) throws {
         var wish = asked
@@ -208,12 +205,13 @@ public enum DrawProgram {
     @MainActor
     private static func layOut(_ view: UIView, _ wish: Wish) -> Bool {
         let isScreen = view is UIWindow
+        MainTurns.finish()
         if !isScreen {
             view.fit(
                 width: wish.width ?? (view is UITableViewCell ? UIScreen.main.bounds.width : nil), height: wish.height)
         }
         view.layoutIfNeeded()
-        AnimationEnds.finish(turns: animationTurns)
+        MainTurns.finish()
         let isVast = max(view.bounds.width, view.bounds.height) > vastSide
         guard view.bounds.isEmpty || isVast, !isScreen else { return false }
         let own = isVast || view.bounds.width <= 0 ? nil : view.bounds.width
@@ -226,7 +224,7 @@ public enum DrawProgram {
             view.frame.size.height = size.height > 0 ? size.height : freeHeight
         }
         view.layoutIfNeeded()
-        AnimationEnds.finish(turns: animationTurns)
+        MainTurns.finish()
         return true
     }
 

@@ -54,7 +54,7 @@ extension ShadowPackage {
     mutating func beginPruning(of names: Set<String>) {
         let known = Self.knownModules(beside: names)
         for module in sources {
-            declaredNames.formUnion(names(declaredIn: module))
+            declaredNames.formUnion(self.names(declaredIn: module))
             guard pruned.contains(module.target.name) else { continue }
             // Apple's modules bring UIKit along, and a bridging header brings the module of its own.
             let bridged = Set((bridged[module.target.name] ?? []).filter(known.contains) + ["UIKit"]).sorted()

@@ -79,6 +79,6 @@ open class UIPageViewController: UIViewController {
             view.addSubview(first.view)
             first.didMove(toParent: self)
         }
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
 }

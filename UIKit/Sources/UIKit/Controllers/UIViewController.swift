@@ -315,7 +315,7 @@ open class UIViewController: UIResponder, @preconcurrency NSCoding, UITraitEnvir
         old.view.superview?.addSubview(new.view)
         animations?()
         old.view.removeFromSuperview()
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     private func around<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
         sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Kind }.first

@@ -194,7 +194,7 @@ open class UICollectionView: UIScrollView {
         updates?()
         reloadData()
         layoutIfNeeded()
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout

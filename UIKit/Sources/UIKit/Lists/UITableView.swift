@@ -226,7 +226,7 @@ open class UITableView: UIScrollView {
         updates?()
         reloadData()
         layoutIfNeeded()
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     open func scrollToRow(at indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let rect = rectForRow(at: indexPath)

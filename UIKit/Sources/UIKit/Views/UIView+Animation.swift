@@ -3,7 +3,7 @@
 extension UIView {
     private class func run(_ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
         animations()
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
     public class func animate(
@@ -48,7 +48,7 @@ extension UIView {
             from.superview?.insertSubview(to, aboveSubview: from)
             from.removeFromSuperview()
         }
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     public enum SystemAnimation: UInt, Sendable { case delete }
     /// Takes the views out, as the system's animation of deletion ends.
@@ -58,7 +58,7 @@ extension UIView {
     ) {
         animations?()
         for view in views { view.removeFromSuperview() }
-        AnimationEnds.call(completion)
+        MainTurns.call(completion)
     }
     public class var inheritedAnimationDuration: TimeInterval { 0 }
 
@@ -82,12 +82,12 @@ extension UIView {
     /// - Note: Does nothing.
     public class func setAnimationBeginsFromCurrentState(_ flag: Bool) {}
     public class func performWithoutAnimation(_ actions: () -> Void) {
-        let before = AnimationEnds.areEnabled
-        AnimationEnds.areEnabled = false
-        defer { AnimationEnds.areEnabled = before }
+        let before = MainTurns.areEnabled
+        MainTurns.areEnabled = false
+        defer { MainTurns.areEnabled = before }
         actions()
     }
-    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationEnds.areEnabled = enabled }
+    public class func setAnimationsEnabled(_ enabled: Bool) { MainTurns.areEnabled = enabled }
 }
 
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
@@ -139,7 +139,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         for block in own { block() }
         fractionComplete = 1
         isRunning = true
-        AnimationEnds.call { [self] in
+        MainTurns.call { [self] in
             isRunning = false
             for ending in last + endings { ending(.end) }
             endings = []

@@ -55,7 +55,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment, An
     }
     open class var layerClass: AnyClass { CALayer.self }
     open class var requiresConstraintBasedLayout: Bool { false }
-    open class var areAnimationsEnabled: Bool { AnimationEnds.areEnabled }
+    open class var areAnimationsEnabled: Bool { MainTurns.areEnabled }
 
     open var layer: CALayer {
         if let ownLayer { return ownLayer }

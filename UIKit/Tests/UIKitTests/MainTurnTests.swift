@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import UIKit
 
-/// Completions come after the turn that began the animation; sizes that no layout can have do not end the program.
+/// Completions come after the turn that began the animation, blocks after the one that gave them to the main queue; sizes that no layout can have do not end the program.
 @MainActor
-struct AnimationEndTests {
+struct MainTurnTests {
     private final class Pulse {
         var count = 0
         func beat() {
@@ -18,15 +18,34 @@ struct AnimationEndTests {
         let pulse = Pulse()
         pulse.beat()
         #expect(pulse.count == 1)
-        AnimationEnds.finish(turns: 5)
+        MainTurns.finish(turns: 5)
         #expect(pulse.count == 6)
         UIView.setAnimationsEnabled(false)
         var isDone = false
         UIView.animate(withDuration: 1, animations: {}, completion: { _ in isDone = true })
         UIView.setAnimationsEnabled(true)
         #expect(isDone)
-        AnimationEnds.finish(turns: 1)
+        MainTurns.finish(turns: 1)
         #expect(pulse.count == 7)
+    }
+
+    @Test func blocksForTheMainQueue() {
+        final class Counter {
+            var count = 0
+            func again() {
+                DispatchQueue.main.async {
+                    self.count += 1
+                    self.again()
+                }
+            }
+        }
+        let counter = Counter()
+        counter.again()
+        #expect(counter.count == 0)
+        MainTurns.finish(turns: 3)
+        #expect(counter.count == 3)
+        MainTurns.finish()
+        #expect(counter.count == 11)
     }
 
     @Test func animatorsEndOnce() {
@@ -35,7 +54,7 @@ struct AnimationEndTests {
         animator.addCompletion { order.append("\($0)") }
         animator.startAnimation()
         #expect(animator.isRunning && order == ["block"])
-        AnimationEnds.finish(turns: 4)
+        MainTurns.finish(turns: 4)
         #expect(!animator.isRunning && order == ["block", "end"])
     }
 
