@@ -27,6 +27,27 @@ public enum Publishers {
         }
         var stated: AnyPublisher<Upstream.Output, Upstream.Failure> { merged(publishers.map { AnyPublisher($0) }) }
     }
+
+    // What functions of programs state as the results of operators.
+    public typealias Map<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+    public typealias CompactMap<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+    public typealias Scan<Upstream: Publisher, Output> = AnyPublisher<Output, Upstream.Failure>
+    public typealias TryMap<Upstream: Publisher, Output> = AnyPublisher<Output, any Error>
+    public typealias FlatMap<New: Publisher, Upstream: Publisher> = AnyPublisher<New.Output, New.Failure>
+    public typealias SwitchToLatest<New: Publisher, Upstream: Publisher> = AnyPublisher<New.Output, New.Failure>
+    public typealias MapError<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
+    public typealias SetFailureType<Upstream: Publisher, Failure: Error> = AnyPublisher<Upstream.Output, Failure>
+    public typealias Catch<Upstream: Publisher, New: Publisher> = AnyPublisher<Upstream.Output, New.Failure>
+    public typealias ReplaceError<Upstream: Publisher> = AnyPublisher<Upstream.Output, Never>
+    public typealias Filter<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias RemoveDuplicates<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias HandleEvents<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias Share<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias Drop<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias First<Upstream: Publisher> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias ReceiveOn<Upstream: Publisher, Context> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias Debounce<Upstream: Publisher, Context> = AnyPublisher<Upstream.Output, Upstream.Failure>
+    public typealias Throttle<Upstream: Publisher, Context> = AnyPublisher<Upstream.Output, Upstream.Failure>
 }
 
 /// The values of several publishers as they come; finished with the last of them.
@@ -101,6 +122,12 @@ extension Publisher {
             parts.add(whole)
             return parts
         }
+    }
+    /// Of a publisher that cannot fail, to publishers that can.
+    @_disfavoredOverload public func flatMap<P: Publisher>(
+        maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+    ) -> AnyPublisher<P.Output, P.Failure> where Failure == Never {
+        setFailureType(to: P.Failure.self).flatMap(maxPublishers: maxPublishers, transform)
     }
     public func switchToLatest() -> AnyPublisher<Output.Output, Failure>
     where Output: Publisher, Output.Failure == Failure {

@@ -18,6 +18,20 @@ struct CombineTests {
         open.cancel()
     }
 
+    /// The names of operators in the results of functions, and publishers that can fail behind one that cannot.
+    @Test func statedOperators() {
+        func lengths<P: Publisher>(_ words: P) -> Publishers.Map<Publishers.Filter<P>, Int> where P.Output == String {
+            words.filter { !$0.isEmpty }.map(\.count)
+        }
+        var told: [Int] = []
+        _ = lengths(["a", "", "bcd"].publisher).sink { told.append($0) }
+        let risky: Publishers.FlatMap<AnyPublisher<Int, any Error>, Just<Int>> = Just(2).flatMap {
+            Just($0 + 2).setFailureType(to: (any Error).self).eraseToAnyPublisher()
+        }
+        _ = risky.sink(receiveCompletion: { _ in }, receiveValue: { told.append($0) })
+        #expect(told == [1, 3, 4])
+    }
+
     @Test func propertiesAndSubjects() {
         let model = Model()
         var told: [String] = []
