@@ -9,6 +9,14 @@ enum FoundationParts {
         "FoundationXML": ["XMLParser", "XMLParserDelegate"],
     ]
 
+    /// Whether a type of these modules stands behind the dot at which a cursor stands: `Foundation.URLSession`.
+    static func haveType(behind dot: SourceCursor) -> Bool {
+        var cursor = dot
+        cursor.place += 1
+        let name = cursor.readName()
+        return types.contains { $0.value.contains(name) }
+    }
+
     /// The modules that a source needs beside Foundation. One that names such a module imports it already.
     static func needed(by source: String) -> [String] {
         types.filter { module, names in

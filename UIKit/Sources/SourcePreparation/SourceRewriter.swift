@@ -410,6 +410,10 @@ public struct SourceRewriter {
             cursor.place = start + standIn.utf8.count
             return true
         }
+        if word == "Foundation", FoundationParts.haveType(behind: cursor) {
+            blank(start..<cursor.place + 1, .importedModule)
+            return true
+        }
         guard isC || (isOfViews && Self.modules.contains(word)) else { return false }
         put(padded(isC ? "Glibc" : "UIKit", start..<cursor.place), in: start..<cursor.place, .importedModule)
         return true
