@@ -359,6 +359,18 @@ struct ExampleTests {
         #expect(!program.made.contains("Shop.Shelf("))
     }
 
+    /// Of a structure whose initialisers stand in extensions all members are given, and what takes anything comes last.
+    @Test func richestWays() {
+        let program = program(
+            """
+            struct Song { let title: String }
+            extension Song { init(json: [String: Any]) { title = "" } }
+            final class Album { init(data: Data) {}; init(title: String, map: [String: Any]) {}; init(title: String) {} }
+            class Row: UIView { init(song: Song, album: Album) { super.init(frame: .zero) } }
+            """)
+        #expect(program.made.contains("return Shop.Song(title: ") && program.made.contains("return Shop.Album(title: "))
+    }
+
     /// A composition of protocols, behind its name too, is a type that states all of them.
     @Test func compositions() {
         let program = program(

@@ -40,9 +40,12 @@ struct ExampleWays {
                 return found
             default:
                 let initializers = initializers(writer.types)
-                if number < initializers.count {
-                    if let found = call(initializers[number], &writer) { return found }
-                } else if number == initializers.count {
+                // Initialisers in extensions make the same from something else.
+                let first = type.kind == .structure && !type.declaresInitializer ? 1 : 0
+                let index = number - first
+                if initializers.indices.contains(index) {
+                    if let found = call(initializers[index], &writer) { return found }
+                } else if number == (first == 1 ? 0 : initializers.count) {
                     if let found = memberwise(&writer) { return found }
                 } else if number == initializers.count + 1 {
                     if let found = sharedOne() { return found }
@@ -110,7 +113,12 @@ struct ExampleWays {
     private func initializers(_ types: ExampleTypes) -> [Declaration] {
         func order(_ initializer: Declaration) -> Int {
             let isEmpty = initializer.parameters.allSatisfy(\.hasDefault)
-            return (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0) + (isEmpty ? 1 : 0)
+            // Of what may hold anything nothing is known.
+            let isBlind = initializer.parameters.contains {
+                !$0.hasDefault && $0.type.contains(#/\b(Any|Data|NSDictionary)\b/#)
+            }
+            return (isBlind ? 8 : 0) + (initializer.isFailable ? 4 : 0) + (initializer.canThrow ? 2 : 0)
+                + (isEmpty ? 1 : 0)
         }
         return types.initializers(of: type).enumerated()
             .filter { !$0.element.parameters.contains { Self.coders.contains($0.type) } }
