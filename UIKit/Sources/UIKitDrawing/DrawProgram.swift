@@ -258,7 +258,9 @@ public enum DrawProgram {
             shows = try picture.showsSomething()
         }
         if !shows, isNarrow { try again(isWide: true) }
-        let words = shows || !wish.hasExamples ? [] : EmptyParts.fill(of: object, in: view)
+        // A bar or a wheel alone is what a screen shows before it has data.
+        let isFull = try !wish.hasExamples || shows && picture.showsSomething(isInside: true)
+        let words = isFull ? [] : EmptyParts.fill(of: object, in: view)
         if !words.isEmpty || !shows && isNarrow { try again(isWide: false) }
         if !words.isEmpty, !shows, isNarrow {
             try again(isWide: true)

@@ -50,11 +50,20 @@ public struct ViewPicture {
 
     /// Whether something shows: some row of the picture has more than one colour. Strips from side to side are backgrounds, and the
     /// device's own signs, the time and the bar at the lower edge, are nothing of the screen's. A part may be a gradient.
-    package func showsSomething() throws(RenderError) -> Bool {
+    /// - Parameter isInside: whether bars of containers and wheels that say that data are waited for are nothing too.
+    package func showsSomething(isInside: Bool = false) throws(RenderError) -> Bool {
         var renderer = try Renderer()
         var scene = scene
         scene.chrome?.statusBar = nil
         scene.chrome?.homeIndicator = nil
+        if isInside {
+            scene.chrome?.navigationBar = nil
+            scene.chrome?.tabBar = nil
+            let tree = scene.tree
+            tree.forEachDescendant(of: tree.root) { id in
+                if tree[id].kind == .activityIndicatorView { scene.tree[id].appearance.alpha = 0 }
+            }
+        }
         let bitmap = try renderer.pixels(DisplayList(scene: scene, layout: layout, options: options), scale: 1)
         let row = bitmap.width * 4
         guard row > 0 else { return false }

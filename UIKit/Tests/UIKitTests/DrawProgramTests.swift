@@ -178,6 +178,21 @@ struct DrawProgramTests {
         #expect(loaded == [false, true, false] && DrawnDelegate.launches == launches + 1)
     }
 
+    /// What a bar and a wheel show is nothing of a screen's own.
+    @Test func whatWaits() throws {
+        let screen = UIViewController()
+        screen.title = "Notes"
+        screen.view.backgroundColor = .white
+        let wheel = UIActivityIndicatorView(frame: CGRect(x: 50, y: 300, width: 20, height: 20))
+        wheel.startAnimating()
+        screen.view.addSubview(wheel)
+        let window = UINavigationController(rootViewController: screen).inWindow()
+        #expect(try ViewPicture(window).showsSomething())
+        #expect(try !ViewPicture(window).showsSomething(isInside: true))
+        screen.view.addSubview(UISwitch(frame: CGRect(x: 50, y: 400, width: 51, height: 31)))
+        #expect(try ViewPicture(window).showsSomething(isInside: true))
+    }
+
     /// What hides itself is drawn as it is once it shows.
     @Test func whatHidesItself() throws {
         let files = ["DrawnBadge", "DrawnFaded"].map { name in
