@@ -100,9 +100,8 @@ struct ExampleWays {
     }
 
     private func enumeration(_ found: DeclaredType.Case, _ writer: inout ExampleWriter) -> ExampleWriter.Value? {
-        guard let arguments = writer.arguments(found.parameters, inside: type.path, replacing: generics) else {
-            return nil
-        }
+        guard let arguments = writer.arguments(found.parameters, inside: type.path, replacing: generics, index: "n")
+        else { return nil }
         let isPlain = arguments.code.isEmpty
         return .init(
             "\(spelled).`\(found.name)`" + (isPlain ? "" : "(\(arguments.code))"),

@@ -183,8 +183,7 @@ struct ExampleWriter {
         let spelled =
             types.spelling(of: type)
             + (arguments.isEmpty ? "" : "<\(arguments.map(\.text).joined(separator: ", "))>")
-        let isNumbered = type.kind != .enumeration
-        if let known = names[spelled] { return Value("\(known.name)(\(isNumbered ? index : "0"))", words: known.words) }
+        if let known = names[spelled] { return Value("\(known.name)(\(index))", words: known.words) }
         isInCircle = open.contains(spelled) || isInCircle && !open.isEmpty
         guard !failed.contains(spelled), !open.contains(spelled), functions.count < Self.maximumFunctions,
             arguments.count == type.generics.count
@@ -204,7 +203,7 @@ struct ExampleWriter {
             words = words ?? found.words
             guard found.isOptional, lines.count < Self.maximumOptional else {
                 let value = Value(found.code, words: words)
-                return function(value, behind: lines, of: spelled, isNumbered ? index : "0")
+                return function(value, behind: lines, of: spelled, index)
             }
             lines.append("if let made = \(found.code) { return made }")
         }
