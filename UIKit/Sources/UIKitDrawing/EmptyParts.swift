@@ -66,7 +66,9 @@ package struct EmptyParts {
         case let button as UIButton
         where button.configuration == nil && button.currentImage == nil && button.currentTitle?.isEmpty != false:
             button.setTitle(text, for: .normal)
-        case let cell as UITableViewCell where cell.contentView.subviews.allSatisfy({ $0 === cell.textLabel }):
+        case let cell as UITableViewCell
+        where cell.contentView.subviews.allSatisfy({ $0 === cell.textLabel })
+            && !cell.subviews.contains(where: { $0 is UILabel }):
             cell.textLabel?.text = text
         case let picture as UIImageView where picture.image == nil:
             picture.image = UIImage(systemName: "photo")

@@ -261,6 +261,15 @@ struct DrawProgramTests {
         #expect(EmptyParts.fill(of: row, in: row).isEmpty)
     }
 
+    /// A cell with labels of its own shows nothing in the standard one.
+    @Test func cellsWithOwnLabels() {
+        let cell = UITableViewCell()
+        #expect(EmptyParts.fill(of: cell, in: cell) == ["UITableViewCell = \"Uitable cell\""])
+        let other = UITableViewCell()
+        other.addSubview(UILabel())
+        #expect(EmptyParts.fill(of: other, in: other).isEmpty)
+    }
+
     /// A list without rows shows some of its cells.
     @Test func emptyLists() throws {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
