@@ -114,7 +114,7 @@ struct MemberTables {
         if !type.outlets.isEmpty {
             lines += choosing(
                 "set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool", of: type, by: "key",
-                type.outlets.map { "            case \"\($0)\": value.put(into: &object.`\($0)`)" })
+                type.outlets.map { "            case \"\($0)\": value.set { object.`\($0)` = $0 }" })
         }
         let methods = type.methods.filter { !overloads.contains(Self.key(type, $0)) }
         if !methods.isEmpty {

@@ -47,16 +47,9 @@ public struct MemberValue {
     /// The outlet's name, for messages.
     let key: String
 
-    public func put<Value>(into target: inout Value?) {
-        guard value != nil else {
-            target = nil
-            return
-        }
-        if let cast: Value = converted() { target = cast } else { note(Value.self) }
-    }
-
-    public func put<Value>(into target: inout Value) {
-        if let cast: Value = converted() { target = cast } else { note(Value.self) }
+    /// Hands the value on as the property's type. The property is not read: the getter of one that only nibs set may call itself.
+    public func set<Value>(_ assign: (Value) -> Void) {
+        if let cast: Value = converted() { assign(cast) } else { note(Value.self) }
     }
 
     /// The value as the property's type; a number of a nib fits every type of number.

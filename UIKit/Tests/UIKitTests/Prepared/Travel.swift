@@ -94,11 +94,11 @@ extension ProfileCard {
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? ProfileCard else { return false }
             switch key {
-            case "nameLabel": value.put(into: &object.`nameLabel`)
-            case "buttons": value.put(into: &object.`buttons`)
-            case "gap": value.put(into: &object.`gap`)
-            case "helper": value.put(into: &object.`helper`)
-            case "radius": value.put(into: &object.`radius`)
+            case "nameLabel": value.set { object.`nameLabel` = $0 }
+            case "buttons": value.set { object.`buttons` = $0 }
+            case "gap": value.set { object.`gap` = $0 }
+            case "helper": value.set { object.`helper` = $0 }
+            case "radius": value.set { object.`radius` = $0 }
             default: return false
             }
             return true
@@ -124,7 +124,7 @@ extension ProfileOwner {
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? ProfileOwner else { return false }
             switch key {
-            case "card": value.put(into: &object.`card`)
+            case "card": value.set { object.`card` = $0 }
             default: return false
             }
             return true
@@ -146,7 +146,7 @@ extension TripCell {
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? TripCell else { return false }
             switch key {
-            case "title": value.put(into: &object.`title`)
+            case "title": value.set { object.`title` = $0 }
             default: return false
             }
             return true
@@ -172,7 +172,7 @@ extension TripViewController {
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? TripViewController else { return false }
             switch key {
-            case "headline": value.put(into: &object.`headline`)
+            case "headline": value.set { object.`headline` = $0 }
             default: return false
             }
             return true
@@ -184,7 +184,7 @@ extension TripFormController {
         override class func set(_ value: UIKit.MemberValue, _ key: String, on object: AnyObject) -> Bool {
             guard let object = object as? TripFormController else { return false }
             switch key {
-            case "aisle": value.put(into: &object.`aisle`)
+            case "aisle": value.set { object.`aisle` = $0 }
             default: return false
             }
             return true
