@@ -73,7 +73,8 @@ struct DrawnExampleTests {
 
     /// A view has the size that its owner in the program gives; the command line's wins.
     @Test func sizesByOwners() throws {
-        let row = DrawnExample("UIKitTests.DrawnTallRow", [], size: { CGSize(width: 300, height: 72) }, make: nil, fill: nil)
+        let size = CGSize(width: 300, height: 72)
+        let row = DrawnExample("UIKitTests.DrawnTallRow", [], size: { size }, make: nil, fill: nil)
         let drawn = try draw("DrawnTallRow", examples: [row])
         #expect(drawn.width == 300 && drawn.height == 72)
         #expect(try draw("DrawnTallRow", "--no-examples", examples: [row]).height == 72)
