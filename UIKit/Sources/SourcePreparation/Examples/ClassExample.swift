@@ -66,11 +66,11 @@ struct ClassExample {
         for above in line {
             for property in above.properties where names.insert(property.name).inserted {
                 let key = "\(name).\(property.name)"
-                guard !refused.contains(key), waits(property, above.counted),
+                guard !refused.contains(key), waits(property, above.uses.counted),
                     let shape = above.shape(property.type),
                     isData(
                         shape, of: above, &writer,
-                        isForced: property.type?.hasSuffix("!") == true || above.forced.contains(property.name)),
+                        isForced: property.type?.hasSuffix("!") == true || above.uses.forced.contains(property.name)),
                     let value = writer.value(of: shape.wrapped, named: property.name, inside: above.path),
                     value.code != "nil"
                 else { continue }

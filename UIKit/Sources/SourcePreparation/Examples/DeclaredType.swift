@@ -28,6 +28,29 @@ struct DeclaredType {
         var parameters: [ParameterList.Parameter]
     }
 
+    /// What the code of a type says of values and views.
+    struct Uses {
+        /// The names in methods that tell a list how many rows it has.
+        var counted: Set<String> = []
+        /// The names of optional values that the code takes to be there.
+        var forced: Set<String> = []
+        /// The names in the method that makes a controller's view.
+        var loaded: Set<String> = []
+        /// The names in a type that makes the rows or items of a list.
+        var listed: Set<String> = []
+        /// The value that the method gives which tells a table how high all rows are.
+        var rowHeight: String?
+
+        /// Takes in what an extension says.
+        mutating func add(_ more: Uses) {
+            counted.formUnion(more.counted)
+            forced.formUnion(more.forced)
+            loaded.formUnion(more.loaded)
+            listed.formUnion(more.listed)
+            rowHeight = rowHeight ?? more.rowHeight
+        }
+    }
+
     var kind: Kind
     /// Names from the outermost type in.
     var path: [String]
@@ -45,16 +68,7 @@ struct DeclaredType {
     var hidesMemberwise = false
     var properties: [Property] = []
     var methods: [Declaration] = []
-    /// The names in methods that tell a list how many rows it has.
-    var counted: Set<String> = []
-    /// The value that the method gives which tells a table how high all rows are.
-    var rowHeight: String?
-    /// The names of optional values that the code takes to be there.
-    var forced: Set<String> = []
-    /// The names in the method that makes a controller's view.
-    var loaded: Set<String> = []
-    /// The names in a type that makes the rows or items of a list.
-    var listed: Set<String> = []
+    var uses = Uses()
     var cases: [Case] = []
 
     var name: String { path.joined(separator: ".") }

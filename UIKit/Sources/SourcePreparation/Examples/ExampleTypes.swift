@@ -30,11 +30,7 @@ struct ExampleTypes {
             types[index].inherited += more.inherited
             types[index].initializers += more.initializers
             types[index].methods += more.methods
-            types[index].counted.formUnion(more.counted)
-            types[index].listed.formUnion(more.listed)
-            types[index].forced.formUnion(more.forced)
-            types[index].loaded.formUnion(more.loaded)
-            types[index].rowHeight = types[index].rowHeight ?? more.rowHeight
+            types[index].uses.add(more.uses)
             types[index].properties += more.properties.filter { !$0.isStored || $0.isStatic }
         }
         for index in types.indices {
@@ -175,13 +171,13 @@ struct ExampleTypes {
     func size(of view: DeclaredType) -> String? {
         let name = view.path.last ?? ""
         if ancestry(of: view).foreign == "UITableViewCell" {
-            let height = types.lazy.filter { $0.listed.contains(name) }.compactMap(\.rowHeight).first
+            let height = types.lazy.filter { $0.uses.listed.contains(name) }.compactMap(\.uses.rowHeight).first
             return height.map { "CGSize(width: UIScreen.main.bounds.width, height: \($0))" }
         }
         let isLoaded = types.contains { owner in
-            owner.loaded.contains(name)
+            owner.uses.loaded.contains(name)
                 || owner.properties.contains {
-                    owner.loaded.contains($0.name) && ($0.type == name || $0.maker == name)
+                    owner.uses.loaded.contains($0.name) && ($0.type == name || $0.maker == name)
                 }
         }
         return isLoaded ? "UIScreen.main.bounds.size" : nil

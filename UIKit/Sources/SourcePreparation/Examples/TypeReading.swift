@@ -31,9 +31,9 @@ struct TypeReading {
             type.generics = head.generics
             type.inherited = outline.entries(of: unit).map(\.text)
             let text = String(decoding: outline.text[unit.range], as: UTF8.self)
-            type.forced = PreviewReading.names(in: text, isForced: true)
+            type.uses.forced = PreviewReading.names(in: text, isForced: true)
             if text.hasBytes(of: "dequeueReusableCell") || text.hasBytes(of: "forCellReuseIdentifier") {
-                type.listed = PreviewReading.names(in: text)
+                type.uses.listed = PreviewReading.names(in: text)
             }
             for block in unit.blocks {
                 readMembers(block.units, into: &type, isExtension: isExtension)
@@ -99,16 +99,16 @@ struct TypeReading {
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
         let counting: Set<String?> = ["numberOfRowsInSection", "numberOfItemsInSection"]
         if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
-            type.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
+            type.uses.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
         }
         if let body = head.body, head.name == "loadView" {
-            type.loaded = PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self))
+            type.uses.loaded = PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self))
         }
         if let body = head.body, head.parameters.contains(where: { $0.label == "heightForRowAt" }) {
             // A number, or a constant of a type.
             let value = String(decoding: outline.text[body].dropFirst().dropLast(), as: UTF8.self)
                 .wholeMatch(of: #/\s*(?:return\s+)?(\d[\d.]*|[A-Z]\w*(?:\.\w+(?:\(\))?)+)\s*/#)?.1
-            type.rowHeight = value.map(String.init).flatMap { $0.hasPrefix("UITableView.") ? nil : $0 }
+            type.uses.rowHeight = value.map(String.init).flatMap { $0.hasPrefix("UITableView.") ? nil : $0 }
         }
         guard !head.isHidden, !head.words.has(anyOf: ["@objc", "@IBAction"]), head.parameterList != nil,
             !head.tail.contains("async"), !head.name.isEmpty, head.generics.isEmpty
