@@ -80,13 +80,11 @@ struct SubstitutedFonts {
     /// Measured as roman, drawn in the font's weight.
     private static func substitute(for font: Font) -> Font {
         var other = font
-        if font.weight == .regular, let face = font.faceName?.lowercased() {
-            if face.contains("semibold") || face.contains("demi") {
-                other.weight = .semibold
-            } else if face.contains("bold") || face.contains("black") || face.contains("heavy") {
-                other.weight = .bold
-            } else if face.contains("medium") {
-                other.weight = .medium
+        if font.weight == .regular, let weight = font.faceName.flatMap(Font.Weight.stated) {
+            switch weight {
+            case .medium, .semibold: other.weight = weight
+            case .bold, .heavy, .black: other.weight = .bold
+            case .ultraLight, .thin, .light, .regular: break
             }
         }
         other.family = "Helvetica Neue"
