@@ -62,7 +62,9 @@ public struct MemberValue {
 
     private func note(_ type: Any.Type) {
         let own = value.map { "\(Swift.type(of: $0))" } ?? "nil"
-        Missing.note("outlet \(key): the nib connects \(own), the class expects \(type)")
+        // Most outlets are optional, which is no part of what is expected.
+        let expected = "\(type)".replacing(#/^Optional<(.*)>$/#, with: { $0.1 })
+        Missing.note("outlet \(key): the nib connects \(own), the class expects \(expected)")
     }
 }
 

@@ -135,7 +135,7 @@ extension NSObject {
 public func imp_implementationWithBlock(_ block: Any) -> IMP {
     if let known = block as? IMP { return known }
     Missing.note("imp_implementationWithBlock: a closure that was not made an object of by unsafeBitCast")
-    return IMP { _, _, _ in nil }
+    return IMP()
 }
 /// An implementation of a closure that the compiler knows the parameters of.
 public func imp_implementationWithBlock<each Argument, Value>(
