@@ -61,6 +61,13 @@ struct Declaration {
     /// What stands behind the equals sign, such as the type of an alias.
     var value: String? { tokens.firstIndex { cursor.has("=", at: $0) }.map { code(tokens[($0 + 1)...]) } }
 
+    /// The name that the value behind the equals sign calls: `A` of `let a = A(b)`.
+    var maker: String? {
+        let value = Array(tokens.drop { !cursor.has("=", at: $0) }.dropFirst().prefix(2))
+        guard value.count == 2, cursor.inside("(", at: value[1]) != nil else { return nil }
+        return cursor.name(at: value[0])
+    }
+
     var isFailable: Bool { tokens.first.map { cursor.has("?", at: $0) || cursor.has("!", at: $0) } ?? false }
 
     /// The place between the parentheses of a function or an initialiser.

@@ -119,7 +119,7 @@ struct ExampleProgram {
         for (number, (_, preview)) in previews.enumerated() {
             let key = "preview \(number)"
             guard refused[key] == nil else { continue }
-            let names = PreviewReading.names(in: preview.body).compactMap { known[$0] }.sorted()
+            let names = PreviewReading.names(in: preview.body.utf8).all.compactMap { known[$0] }.sorted()
             guard !names.isEmpty else { continue }
             let title = preview.title.map(ManifestText.quoted) ?? "nil"
             let body = preview.body.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)

@@ -8,6 +8,10 @@ struct ExampleTypes {
     private var conforming: [String: [Int]] = [:]
     /// Names of types that stand in no other type: a module of such a name cannot be written before a type of it.
     private var outermost: Set<String> = []
+    /// The heights that tables give all of their rows, by the names in the types that make these.
+    private var rowHeights: [String: String] = [:]
+    /// The names of classes and functions that give controllers their views.
+    private var loaded: Set<String> = []
     /// What sources write between `<` and `>` behind the name of a generic type, for the first time.
     private var arguments: [String: String] = [:]
 
@@ -39,6 +43,10 @@ struct ExampleTypes {
             for name in types[index].inherited { conforming[Self.bare(name), default: []].append(index) }
         }
         for type in types {
+            let uses = type.uses
+            if let height = uses.rowHeight { rowHeights.merge(uses.listed.map { ($0, height) }) { first, _ in first } }
+            let makers = type.properties.filter { uses.loaded.contains($0.name) }.flatMap { [$0.type, $0.maker] }
+            loaded.formUnion(uses.loaded.union(makers.compactMap { $0 }))
             for text in type.inherited + type.properties.compactMap(\.type) where text.contains("<") {
                 noteArguments(in: text, of: type)
             }
@@ -170,17 +178,10 @@ struct ExampleTypes {
     /// screen's.
     func size(of view: DeclaredType) -> String? {
         let name = view.path.last ?? ""
-        if ancestry(of: view).foreign == "UITableViewCell" {
-            let height = types.lazy.filter { $0.uses.listed.contains(name) }.compactMap(\.uses.rowHeight).first
-            return height.map { "CGSize(width: UIScreen.main.bounds.width, height: \($0))" }
+        guard ancestry(of: view).foreign == "UITableViewCell" else {
+            return loaded.contains(name) ? "UIScreen.main.bounds.size" : nil
         }
-        let isLoaded = types.contains { owner in
-            owner.uses.loaded.contains(name)
-                || owner.properties.contains {
-                    owner.uses.loaded.contains($0.name) && ($0.type == name || $0.maker == name)
-                }
-        }
-        return isLoaded ? "UIScreen.main.bounds.size" : nil
+        return rowHeights[name].map { "CGSize(width: UIScreen.main.bounds.width, height: \($0))" }
     }
 
     /// What a class of views or controllers descends from.

@@ -40,18 +40,13 @@ struct ExampleWays {
                 return found
             default:
                 let initializers = initializers(writer.types)
-                // Initialisers in extensions make the same from something else.
-                let first = type.kind == .structure && !type.declaresInitializer ? 1 : 0
-                let index = number - first
-                if initializers.indices.contains(index) {
-                    if let found = call(initializers[index], &writer) { return found }
-                } else if number == (first == 1 ? 0 : initializers.count) {
-                    if let found = memberwise(&writer) { return found }
-                } else if number == initializers.count + 1 {
-                    if let found = sharedOne() { return found }
-                } else {
-                    return nil
-                }
+                // Initialisers in extensions make the same as the members from something else.
+                let members = type.kind == .structure && !type.declaresInitializer ? 0 : initializers.count
+                guard number <= initializers.count else { return number == initializers.count + 1 ? sharedOne() : nil }
+                let found =
+                    number == members
+                    ? memberwise(&writer) : call(initializers[number < members ? number : number - 1], &writer)
+                if let found { return found }
             }
         }
     }

@@ -38,14 +38,14 @@ enum PreviewReading {
         }
     }
 
-    /// The names in a text of Swift, outside of comments and strings.
-    /// - Parameter isForced: only those with an exclamation mark behind, as of an optional that is there.
-    static func names(in body: String, isForced: Bool = false) -> Set<String> {
-        var cursor = SourceCursor(body)
-        var names: Set<String> = []
+    /// The names in a text of Swift, outside of comments and strings: all, and those that an exclamation mark follows.
+    static func names(in body: some Sequence<UInt8>) -> (all: Set<String>, forced: Set<String>) {
+        var cursor = SourceCursor(bytes: body)
+        var (all, forced): (Set<String>, Set<String>) = ([], [])
         while let name = cursor.nextName() {
-            if !isForced || cursor.has("!") && !cursor.has("!=") { names.insert(name) }
+            all.insert(name)
+            if cursor.has("!"), !cursor.has("!=") { forced.insert(name) }
         }
-        return names
+        return (all, forced)
     }
 }

@@ -30,10 +30,11 @@ struct TypeReading {
                 kind: DeclaredType.Kind(rawValue: unit.keyword) ?? .structure, path: own, module: module)
             type.generics = head.generics
             type.inherited = outline.entries(of: unit).map(\.text)
-            let text = String(decoding: outline.text[unit.range], as: UTF8.self)
-            type.uses.forced = PreviewReading.names(in: text, isForced: true)
-            if text.hasBytes(of: "dequeueReusableCell") || text.hasBytes(of: "forCellReuseIdentifier") {
-                type.uses.listed = PreviewReading.names(in: text)
+            if type.kind == .object || isExtension {
+                let names = PreviewReading.names(in: outline.text[unit.range])
+                type.uses.forced = names.forced
+                let makesRows = !names.all.isDisjoint(with: ["dequeueReusableCell", "forCellReuseIdentifier"])
+                if makesRows { type.uses.listed = names.all }
             }
             for block in unit.blocks {
                 readMembers(block.units, into: &type, isExtension: isExtension)
@@ -79,7 +80,7 @@ struct TypeReading {
             property.hasDefault = found.hasDefault
             property.isStatic = head.isStatic
             property.isHidden = head.isHidden
-            property.maker = head.value?.prefixMatch(of: #/(\w+)\(/#).map { String($0.1) }
+            property.maker = head.maker
             property.isObserved = !accessors.isDisjoint(with: ["didSet", "willSet"])
             property.isStored = !isExtension && (!hasBlock || property.isObserved || found.hasDefault)
             property.isSettable =
@@ -97,16 +98,14 @@ struct TypeReading {
     }
 
     private func readMethod(_ head: Declaration, into type: inout DeclaredType) {
-        let counting: Set<String?> = ["numberOfRowsInSection", "numberOfItemsInSection"]
-        if let body = head.body, head.parameters.contains(where: { counting.contains($0.label) }) {
-            type.uses.counted.formUnion(PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self)))
+        let (body, labels) = (outline.text[head.body ?? 0..<0], Set(head.parameters.map(\.label)))
+        if !labels.isDisjoint(with: ["numberOfRowsInSection", "numberOfItemsInSection"]) {
+            type.uses.counted.formUnion(PreviewReading.names(in: body).all)
         }
-        if let body = head.body, head.name == "loadView" {
-            type.uses.loaded = PreviewReading.names(in: String(decoding: outline.text[body], as: UTF8.self))
-        }
-        if let body = head.body, head.parameters.contains(where: { $0.label == "heightForRowAt" }) {
+        if head.name == "loadView" { type.uses.loaded = PreviewReading.names(in: body).all }
+        if labels.contains("heightForRowAt") {
             // A number, or a constant of a type.
-            let value = String(decoding: outline.text[body].dropFirst().dropLast(), as: UTF8.self)
+            let value = String(decoding: body.dropFirst().dropLast(), as: UTF8.self)
                 .wholeMatch(of: #/\s*(?:return\s+)?(\d[\d.]*|[A-Z]\w*(?:\.\w+(?:\(\))?)+)\s*/#)?.1
             type.uses.rowHeight = value.map(String.init).flatMap { $0.hasPrefix("UITableView.") ? nil : $0 }
         }
